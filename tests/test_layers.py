@@ -143,11 +143,12 @@ def test_rules_touch_nothing_but_the_table(file: Path):
 
 def bots_of_games() -> list[Path]:
     """The modules of bots in the games' folders, and all that these modules alone make use of."""
-    return [file for file in files("games") if file.stem.startswith("bot") or file.stem == "beliefs"]
+    inside = [(file, file.relative_to(HOME).parts) for file in files("games")]
+    return [file for file, parts in inside if "bots" in parts or file.stem.startswith("bot") or file.stem == "beliefs"]
 
 
 def test_every_game_with_bots_is_looked_at():
-    at_home = {file.parent.name for file in bots_of_games()}
+    at_home = {file.relative_to(HOME).parts[1] for file in bots_of_games()}
     assert at_home >= {game for game in lamplit.games() if len(levels(game)) > 1}
 
 

@@ -34,9 +34,9 @@ from lamplit.games.betrayal.data.cards import CARDS
 from lamplit.games.betrayal.data.explorers import EXPLORERS, TRAITS
 from lamplit.games.betrayal.data.rooms import ROOMS
 from lamplit.games.betrayal.haunts import HAUNTS
-from lamplit.games.betrayal.movement import parted
+from lamplit.games.betrayal.house.movement import parted
+from lamplit.games.betrayal.house.plan import BACK, Spot, beyond
 from lamplit.games.betrayal.occasions import renew
-from lamplit.games.betrayal.plan import BACK, Spot, beyond
 from lamplit.games.betrayal.state import HERO, NEAR, TRAITOR, Explorer, Monster, Table
 
 PEOPLE = {

@@ -8,7 +8,7 @@ import pytest
 from lamplit.bots import Company, make
 from lamplit.engine import Match, start
 from lamplit.games.betrayal import GAME
-from lamplit.games.betrayal.bots import ThumbExplorer
+from lamplit.games.betrayal.bots.thumb import ThumbExplorer
 from lamplit.games.betrayal.haunts import HAUNTS
 
 from .house import House

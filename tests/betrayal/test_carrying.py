@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamplit.games.betrayal.movement import figures
+from lamplit.games.betrayal.house.movement import figures
 
 from .house import House
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lamplit import text
-from lamplit.games.betrayal.bots import PATIENT, ThumbExplorer
+from lamplit.games.betrayal.bots.thumb import PATIENT, ThumbExplorer
 from lamplit.games.betrayal.data.cards import CARDS
 from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.betrayal.victory import what_counts, what_shows

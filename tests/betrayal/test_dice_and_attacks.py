@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from lamplit.games.betrayal.data.cards import FACES
-from lamplit.games.betrayal.dice import at_least, chances
+from lamplit.games.betrayal.explorers.dice import at_least, chances
 
 from .house import House
 

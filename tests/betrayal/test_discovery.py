@@ -3,7 +3,7 @@
 import pytest
 
 from lamplit.games.betrayal.data.rooms import ROOMS
-from lamplit.games.betrayal.plan import FALSE, MEETS, OPEN, OUTSIDE, PASSAGE
+from lamplit.games.betrayal.house.plan import FALSE, MEETS, OPEN, OUTSIDE, PASSAGE
 
 from .house import House
 

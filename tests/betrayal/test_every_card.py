@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lamplit.games.betrayal.cards import BONUSES
 from lamplit.games.betrayal.data.cards import CARDS
+from lamplit.games.betrayal.explorers.cards import BONUSES
 from lamplit.games.betrayal.occasions import CATALOGUE
 
 

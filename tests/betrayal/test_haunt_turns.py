@@ -3,7 +3,7 @@
 import pytest
 
 from lamplit.games.betrayal import GAME
-from lamplit.games.betrayal.movement import leave_cost
+from lamplit.games.betrayal.house.movement import leave_cost
 from lamplit.text.rulebook import rulebook
 
 from .house import House

@@ -4,7 +4,7 @@ import pytest
 
 from lamplit.engine import SPECTATOR
 from lamplit.games.betrayal.haunts.h34_guillotines import Guillotines
-from lamplit.games.betrayal.movement import leave_cost
+from lamplit.games.betrayal.house.movement import leave_cost
 
 from .house import PEOPLE, House
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from lamplit.engine import Effect
+from lamplit.games.betrayal.explorers.traits import stun
 from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.betrayal.haunts.blocks import spawn
-from lamplit.games.betrayal.monsters import roads
 from lamplit.games.betrayal.occasions import CATALOGUE, HURT_MONSTER, MONSTERS_DISCOVER, ROOM_ACTION
 from lamplit.games.betrayal.state import Explorer, Monster, Table
-from lamplit.games.betrayal.traits import stun
+from lamplit.games.betrayal.turn.monsters import roads
 
 from .house import House
 

@@ -5,7 +5,7 @@ import pytest
 from lamplit.engine import Match, census, conformance, start
 from lamplit.engine.chance import from_seed
 from lamplit.games.betrayal import GAME
-from lamplit.games.betrayal.decks import deck_of
+from lamplit.games.betrayal.explorers.decks import deck_of
 from lamplit.games.betrayal.occasions import in_force
 
 from .house import House

@@ -14,7 +14,7 @@ from lamplit.games.betrayal.data.cards import CLIPS, DICE, EVENTS, ITEMS, OMENS,
 from lamplit.games.betrayal.data.explorers import EXPLORERS, TRAITS, start_values
 from lamplit.games.betrayal.data.rooms import STACK
 from lamplit.games.betrayal.haunts import HAUNTS
-from lamplit.games.betrayal.plan import Plan
+from lamplit.games.betrayal.house.plan import Plan
 
 from .house import House
 

@@ -3,7 +3,7 @@
 import pytest
 
 from lamplit.games.betrayal.data.rooms import ROOMS
-from lamplit.games.betrayal.movement import leave_cost, together
+from lamplit.games.betrayal.house.movement import leave_cost, together
 
 from .house import House
 

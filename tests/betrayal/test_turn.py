@@ -3,8 +3,8 @@
 import pytest
 
 from lamplit.games.betrayal.data.rooms import ROOMS
-from lamplit.games.betrayal.movement import figures, leave_cost
-from lamplit.games.betrayal.plan import LOCKED
+from lamplit.games.betrayal.house.movement import figures, leave_cost
+from lamplit.games.betrayal.house.plan import LOCKED
 
 from .house import House
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from lamplit.games.betrayal.data.rooms import ROOMS
 from lamplit.games.betrayal.haunts import HAUNTS
-from lamplit.games.betrayal.plan import read, turned
+from lamplit.games.betrayal.house.plan import read, turned
 from lamplit.lab import Share
 from win_rates import Wishes, percent, played, won
 

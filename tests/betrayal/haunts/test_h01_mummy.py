@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from lamplit.games.betrayal.attacks import Attack, Way, attack_forbidden
 from lamplit.games.betrayal.haunts.h01_mummy import Mummy
+from lamplit.games.betrayal.turn.attacks import Attack, Way, attack_forbidden
 
 from ..house import House
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from lamplit.games.betrayal.attacks import Attack, Way, attack_forbidden
+from lamplit.games.betrayal.explorers.roles import give_book
 from lamplit.games.betrayal.haunts.h03_stew import Stew
-from lamplit.games.betrayal.roles import give_book
+from lamplit.games.betrayal.turn.attacks import Attack, Way, attack_forbidden
 
 from ..house import PEOPLE, House
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lamplit.games.betrayal.haunts.h20_bride import Bride
-from lamplit.games.betrayal.movement import ways
+from lamplit.games.betrayal.house.movement import ways
 
 from ..house import House
 

@@ -6,7 +6,7 @@ import pytest
 
 from lamplit.games.betrayal.haunts.blocks import state_of
 from lamplit.games.betrayal.haunts.h35_small import Small
-from lamplit.games.betrayal.movement import allowance, ways
+from lamplit.games.betrayal.house.movement import allowance, ways
 
 from ..house import House
 

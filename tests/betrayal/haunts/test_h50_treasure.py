@@ -3,7 +3,7 @@
 import pytest
 
 from lamplit.games.betrayal.haunts.h50_treasure import Treasure
-from lamplit.games.betrayal.movement import leave_cost
+from lamplit.games.betrayal.house.movement import leave_cost
 
 from ..house import PEOPLE, House
 

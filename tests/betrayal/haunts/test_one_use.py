@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lamplit.games.betrayal.cards import handled
+from lamplit.games.betrayal.explorers.cards import handled
 
 from ..house import PEOPLE, House
 from . import test_h01_mummy as mummy

@@ -3,9 +3,9 @@
 import pytest
 
 from lamplit.engine import SPECTATOR
+from lamplit.games.betrayal.explorers.roles import give_book
 from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.betrayal.haunts.form import Haunt
-from lamplit.games.betrayal.roles import give_book
 from lamplit.text.rulebook import secret_chapters
 
 from ..house import House

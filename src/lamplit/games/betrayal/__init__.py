@@ -5,8 +5,8 @@ from functools import cache
 from ...engine import Game, Sides, made_of
 from . import effects
 from .bounds import BOUNDS, box, fits
-from .discovery import PASSED
 from .haunts import HAUNTS
+from .house.discovery import PASSED
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import redraw, reshuffle, sample

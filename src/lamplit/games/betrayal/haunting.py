@@ -1,16 +1,16 @@
 """The haunt: the roll, the chart, who turns, and how it begins."""
 
 from ...engine import ALL, Offer, ask, ask_all
-from .cards import give_up, take
 from .data.chart import CHART, HAUNT_DICE, TRAITORS
 from .data.explorers import EXPLORERS
 from .data.rooms import ROOMS
-from .decks import shuffle
-from .dice import HAUNT_ROLL, plain_roll
+from .explorers.cards import give_up, take
+from .explorers.decks import shuffle
+from .explorers.dice import HAUNT_ROLL, plain_roll
+from .explorers.roles import give_book, set_free
 from .haunts import HAUNTS
-from .movement import joined
+from .house.movement import joined
 from .occasions import renew
-from .roles import give_book, set_free
 from .state import HERO, TRAITOR, Explorer, Table
 
 

@@ -3,17 +3,17 @@ that change a roll would make of it."""
 
 from typing import Any
 
-from .attacks import attacks_of, odds_of
 from .data.rooms import ROOMS, SIDES
-from .dice import PLAIN, TRAIT, Roll, at_least, dice_for
-from .dice import TASK as TASK_ROLL
-from .discovery import discovery_forbidden
 from .effects.deeds import ROLLS
 from .effects.rolls import AFTER, BEFORE
+from .explorers.dice import PLAIN, TRAIT, Roll, at_least, dice_for
+from .explorers.dice import TASK as TASK_ROLL
 from .haunts.form import TESTS, needed_for
-from .movement import SWITCH, affordable, cross_forbidden, spared, ways
+from .house.discovery import discovery_forbidden
+from .house.movement import SWITCH, affordable, cross_forbidden, spared, ways
 from .occasions import AFTER_ROLL, BEFORE_ROLL, CANNOT_ACT, FREE, ROOM_ACTION, TASK, USE, first, heard, options
 from .state import TRAITOR, Explorer, Figure, Table
+from .turn.attacks import attacks_of, odds_of
 
 VERBS = {"use": USE, "room": ROOM_ACTION, "free": FREE}
 

@@ -4,17 +4,17 @@ import re
 from typing import Any
 
 from ...engine import Offer, Refusal
-from .actions import SEARCH
-from .attacks import Attack, attack_forbidden, ways_to_attack
-from .cards import handled
 from .data.explorers import EXPLORERS
 from .data.rooms import ROOMS, SIDES
-from .discovery import discovery_forbidden
-from .monsters import search_forbidden
-from .movement import affordable, cross_forbidden, ways
+from .explorers.cards import handled
+from .house.discovery import discovery_forbidden
+from .house.movement import affordable, cross_forbidden, ways
 from .occasions import CATALOGUE, FREE, ROOM_ACTION, TASK, TASKS, USE
 from .state import Explorer, Monster, Table
-from .trading import (
+from .turn.actions import SEARCH
+from .turn.attacks import Attack, attack_forbidden, ways_to_attack
+from .turn.monsters import search_forbidden
+from .turn.trading import (
     BARGAIN,
     DROPPING,
     TAKING,

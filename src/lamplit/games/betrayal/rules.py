@@ -13,10 +13,10 @@ which they are heard.
 from functools import partial
 
 from ...engine import ALL, Step, ask, named
-from . import haunting, monsters, setup
-from .actions import HUNT_ALL, IN_ORDER, end_turn, hunts, next_by_itself, note_handling, open_to, open_to_monster
+from . import haunting, setup
 from .data.rooms import ROOMS, Room
-from .movement import CHUTE, LANDING, USED_ELEVATOR, slide, spared
+from .explorers.traits import gain, hurt
+from .house.movement import CHUTE, LANDING, USED_ELEVATOR, slide, spared
 from .occasions import (
     ELSEWHERE,
     MONSTER_ACTS,
@@ -31,7 +31,8 @@ from .occasions import (
     renew,
 )
 from .state import AT_ONCE, TRAITOR, Explorer, Table
-from .traits import gain, hurt
+from .turn import monsters
+from .turn.actions import HUNT_ALL, IN_ORDER, end_turn, hunts, next_by_itself, note_handling, open_to, open_to_monster
 from .victory import check, look_for_change
 
 MONSTERS = "monsters"

@@ -6,9 +6,9 @@ from typing import Any
 
 from ...engine import Chance, may_see
 from .data.rooms import ROOMS
-from .decks import DECKS as PILES
-from .decks import deck_of
-from .discovery import PASSED
+from .explorers.decks import DECKS as PILES
+from .explorers.decks import deck_of
+from .house.discovery import PASSED
 from .state import Table
 
 DECKS = {"item": "item_deck", "omen": "omen_deck", "event": "event_deck"}

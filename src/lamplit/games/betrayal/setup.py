@@ -9,7 +9,7 @@ from .data.explorers import EXPLORERS, TRAITS
 from .data.rooms import STACK
 from .haunts import HAUNTS
 from .haunts.form import Haunt
-from .plan import START_LAYOUT
+from .house.plan import START_LAYOUT
 from .state import CHOICES, NEW, SEATS, Explorer, House, Table
 
 RULINGS = "rulings"

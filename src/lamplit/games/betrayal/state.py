@@ -10,7 +10,7 @@ from ...engine import items as pile
 from .data.cards import CARDS
 from .data.explorers import EXPLORERS, SKULL, STEPS, TRAITS
 from .data.rooms import ROOMS
-from .plan import NEWEST, Plan, plan_of
+from .house.plan import NEWEST, Plan, plan_of
 
 TRACKS: dict[str, Mapping[str, tuple[int, ...]]] = {
     row.name: dict(zip(TRAITS, row.tracks, strict=True)) for row in EXPLORERS.values()

@@ -5,8 +5,8 @@ from typing import Any
 
 from ... import text
 from ...games.betrayal.data.rooms import ROOMS, SIDES
-from ...games.betrayal.plan import turned
-from ...games.betrayal.trading import BARGAIN
+from ...games.betrayal.house.plan import turned
+from ...games.betrayal.turn.trading import BARGAIN
 from ..chances import percent
 from . import words
 

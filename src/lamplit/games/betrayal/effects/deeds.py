@@ -4,14 +4,14 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from ....engine import ALL, ask
-from ..cards import declined, draw, handled, raised
 from ..data.cards import SQUARE_TOKENS
 from ..data.explorers import PHYSICAL, STEPS, TRAITS
-from ..dice import TRAIT, Roll
-from ..movement import distance, put, step, together, ways, within
+from ..explorers.cards import declined, draw, handled, raised
+from ..explorers.dice import TRAIT, Roll
+from ..explorers.traits import gain, hurt_by_dice, lose, lowest, move_clip
+from ..house.movement import distance, put, step, together, ways, within
 from ..occasions import CANNOT_ACT, CANNOT_MOVE, DEAF, first, renew
 from ..state import Explorer, Figure, Monster, Table
-from ..traits import gain, hurt_by_dice, lose, lowest, move_clip
 
 T = TypeVar("T")
 Deed = Callable[[Table, Explorer, str], Awaitable[Any]]

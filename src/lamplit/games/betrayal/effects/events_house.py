@@ -1,16 +1,16 @@
 """Events that change the house or move somebody through it."""
 
 from ....engine import ALL, ask
-from ..cards import declined, draw
 from ..data.cards import CARDS
 from ..data.rooms import FLOORS, ROOMS, SIDES
-from ..dice import plain_roll, trait_roll
-from ..discovery import draw_room, enter_new, find_elsewhere, lay, move_room, tiles_left, without
-from ..movement import chosen_part, leave, put
+from ..explorers.cards import declined, draw
+from ..explorers.dice import plain_roll, trait_roll
+from ..explorers.traits import gain, hurt_by_dice
+from ..house.discovery import draw_room, enter_new, find_elsewhere, lay, move_room, tiles_left, without
+from ..house.movement import chosen_part, leave, put
+from ..house.plan import AHEAD, FIXED, Cell, beyond
 from ..occasions import EVENT, on, renew
-from ..plan import AHEAD, FIXED, Cell, beyond
 from ..state import Explorer, Table
-from ..traits import gain, hurt_by_dice
 from .deeds import choose_room, in_order, lay_token, put_in
 
 HALL, SWITCH = "entrance_hall", "wall_switch"

@@ -3,13 +3,13 @@
 from itertools import permutations
 
 from ....engine import ALL, ask
-from ..cards import discard_kept, keep
-from ..decks import DECKS, deck_of, look, put_on_top
-from ..dice import plain_roll, trait_roll
-from ..movement import together
+from ..explorers.cards import discard_kept, keep
+from ..explorers.decks import DECKS, deck_of, look, put_on_top
+from ..explorers.dice import plain_roll, trait_roll
+from ..explorers.traits import gain, hurt, hurt_by_dice
+from ..house.movement import together
 from ..occasions import CANNOT_ACT, EVENT, FREE, GAINED, ONE_SPACE, RAISED, TURN_ENDS, TURN_STARTS, first, on
 from ..state import Explorer, Figure, Table
-from ..traits import gain, hurt, hurt_by_dice
 from .deeds import ROLLS
 
 WEBS, DEBRIS, DIRT, DARK, MEANT = "webs", "debris", "grave_dirt", "lights_out", "it_is_meant_to_be"

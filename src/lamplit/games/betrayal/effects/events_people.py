@@ -3,19 +3,19 @@
 from collections.abc import Collection, Iterable
 
 from ....engine import ALL, ask
-from ..attacks import Attack, fight, ways_to_attack
-from ..cards import declined, discard, draw, give_up, lay_down
 from ..data.cards import CARDS
 from ..data.explorers import TRAITS
 from ..data.rooms import ROOMS
-from ..decks import shuffle
-from ..dice import plain_roll, trait_roll
-from ..discovery import bring_room, enter_new
-from ..movement import distance, figures, leave, put, together
+from ..explorers.cards import declined, discard, draw, give_up, lay_down
+from ..explorers.decks import shuffle
+from ..explorers.dice import plain_roll, trait_roll
+from ..explorers.traits import gain, hurt_by_dice, lose
+from ..house.discovery import bring_room, enter_new
+from ..house.movement import distance, figures, leave, put, together
+from ..house.plan import OUTSIDE
 from ..occasions import ATTACK_FORBIDDEN, BROUGHT, EVENT, call, first, on
-from ..plan import OUTSIDE
 from ..state import Explorer, Figure, Table
-from ..traits import gain, hurt_by_dice, lose
+from ..turn.attacks import Attack, fight, ways_to_attack
 from .deeds import Rows, bring, each, falls, harmed, in_order, nothing, one_falls, rises
 
 PATIO = "patio"

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from ....engine import Effect
-from ..attacks import struck
 from ..data.explorers import TRAITS
-from ..dice import TRAIT, Roll, plain_roll, throw, trait_roll
+from ..explorers.dice import TRAIT, Roll, plain_roll, throw, trait_roll
+from ..explorers.traits import gain, hurt_by_dice, lose
 from ..occasions import CATALOGUE, EVENT, on
 from ..state import Explorer, Table
-from ..traits import gain, hurt_by_dice, lose
+from ..turn.attacks import struck
 from .deeds import (
     ALL_TRAITS,
     Rows,

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from ....engine import ALL, ask
-from ..attacks import steal, stealable
-from ..cards import discard, lift, lower, raised
 from ..data.explorers import PHYSICAL, TRAITS
-from ..dice import plain_roll, trait_roll
-from ..movement import arrive, leave, part_of_door, parted, put, step, ways
+from ..explorers.cards import discard, lift, lower, raised
+from ..explorers.dice import plain_roll, trait_roll
+from ..explorers.traits import hurt, lift_to_start, move_clip
+from ..house.movement import arrive, leave, part_of_door, parted, put, step, ways
+from ..house.plan import BACK
 from ..occasions import (
     DAMAGE_LESS,
     GAINED,
@@ -17,9 +18,8 @@ from ..occasions import (
     gathered,
     on,
 )
-from ..plan import BACK
 from ..state import TRAITOR, Explorer, Figure, Table
-from ..traits import hurt, lift_to_start, move_clip
+from ..turn.attacks import steal, stealable
 from .deeds import (
     ALL_TRAITS,
     MENTAL_TRAITS,

@@ -1,8 +1,8 @@
 """The Music Box: open, it holds everybody who hears it, wherever it is carried or lies."""
 
 from ....engine import ALL
-from ..cards import drop
-from ..dice import TRAIT, Roll, dice_for, trait_roll
+from ..explorers.cards import drop
+from ..explorers.dice import TRAIT, Roll, dice_for, trait_roll
 from ..occasions import ENTERED, LYING, MONSTER_STARTS, TURN_STARTS, USE, on
 from ..state import Explorer, Figure, Monster, Table
 from .deeds import unusable

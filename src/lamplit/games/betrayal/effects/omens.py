@@ -3,12 +3,13 @@
 from functools import lru_cache
 
 from ....engine import ALL, ask
-from ..attacks import struck
-from ..cards import give_up, handle, handled, lay_down, lift, lower, pick, take
 from ..data.rooms import ROOMS
-from ..decks import deck_of, look, put_on_top, shuffle
-from ..dice import trait_roll
-from ..movement import CHUTE, ELEVATOR, JOINED
+from ..explorers.cards import give_up, handle, handled, lay_down, lift, lower, pick, take
+from ..explorers.decks import deck_of, look, put_on_top, shuffle
+from ..explorers.dice import trait_roll
+from ..explorers.traits import Harm, lose
+from ..house.movement import CHUTE, ELEVATOR, JOINED
+from ..house.plan import Plan
 from ..occasions import (
     BEFORE_DAMAGE,
     BROUGHT,
@@ -23,10 +24,9 @@ from ..occasions import (
     heard,
     on,
 )
-from ..plan import Plan
 from ..state import Explorer, Figure, Table
-from ..trading import DROPPING, card_forbidden, taking_forbidden
-from ..traits import Harm, lose
+from ..turn.attacks import struck
+from ..turn.trading import DROPPING, card_forbidden, taking_forbidden
 from .deeds import ROLLS, monsters_come, unusable, unusable_before_haunt
 
 BITE_DICE = 4

@@ -9,12 +9,12 @@ from itertools import product
 from typing import Any
 
 from ....engine import ask
-from ..cards import discard, discard_kept, handle, handled
 from ..data.cards import FACES
-from ..dice import ATTACK, DEFENCE, PLAIN, Roll, dice_for
+from ..explorers.cards import discard, discard_kept, handle, handled
+from ..explorers.dice import ATTACK, DEFENCE, PLAIN, Roll, dice_for
+from ..explorers.traits import lose
 from ..occasions import AFTER_ROLL, BEFORE_ROLL, EXTRA_DICE, on
 from ..state import Table
-from ..traits import lose
 
 BEFORE: dict[str, Callable[[Table, Roll, Any], Roll]] = {}
 """What a card makes of a roll that has not been made yet."""

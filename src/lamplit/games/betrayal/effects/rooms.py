@@ -1,11 +1,24 @@
 """Rooms with rules of their own: the Mystic Elevator, the Collapsed Room, the Gallery, the Vault."""
 
 from ....engine import ALL, ask
-from ..cards import draw
 from ..data.rooms import FLOORS, VAULT_ITEMS
-from ..dice import plain_roll, trait_roll
-from ..discovery import draw_and_lay, enter_new, move_room, without
-from ..movement import BELOW, ELEVATOR, USED_ELEVATOR, VAULT, VAULT_EMPTY, chosen_part, leave, put, spared, turned_away
+from ..explorers.cards import draw
+from ..explorers.dice import plain_roll, trait_roll
+from ..explorers.traits import hurt_by_dice
+from ..house.discovery import draw_and_lay, enter_new, move_room, without
+from ..house.movement import (
+    BELOW,
+    ELEVATOR,
+    USED_ELEVATOR,
+    VAULT,
+    VAULT_EMPTY,
+    chosen_part,
+    leave,
+    put,
+    spared,
+    turned_away,
+)
+from ..house.plan import Plan
 from ..occasions import (
     ENTERED,
     NO_BERTH,
@@ -22,9 +35,7 @@ from ..occasions import (
     renew,
     seat_of,
 )
-from ..plan import Plan
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import hurt_by_dice
 from .deeds import ROLLS, lay_token
 
 COLLAPSED = "collapsed_room"

@@ -1,7 +1,7 @@
 """Tokens that events have left in rooms: what can be tried there, and what changes rolls."""
 
-from ..dice import Roll, plain_roll, trait_roll
-from ..movement import part_by_token, put, within
+from ..explorers.dice import Roll, plain_roll, trait_roll
+from ..house.movement import part_by_token, put, within
 from ..occasions import EXTRA_DICE, ROOM_ACTION, on
 from ..state import TRAITOR, Explorer, Table
 from .deeds import ROLLS, bring, draws, harmed, lift_token, token_forbidden

@@ -1,11 +1,11 @@
 """Weapons, and the Ring: ways to attack besides bare Might. One of them in an attack, and never in defence."""
 
 from ....engine import ALL
-from ..attacks import Attack, Way, attacked
-from ..dice import trait_roll
+from ..explorers.dice import trait_roll
+from ..explorers.traits import hurt_by_dice, lose
 from ..occasions import ATTACK_WAYS, STOLEN, on
 from ..state import Explorer, Figure, Table
-from ..traits import hurt_by_dice, lose
+from ..turn.attacks import Attack, Way, attacked
 from .deeds import MENTAL_TRAITS, one_falls
 
 EXTRA_DICE = {"axe": 1, "spear": 2, "blood_dagger": 3, "sacrificial_dagger": 3}

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from ....engine import ask
-from ..attacks import attacks_of, make
-from ..dice import plain_roll
-from ..movement import joined, put
+from ..explorers.dice import plain_roll
+from ..house.movement import joined, put
 from ..occasions import ENEMIES
 from ..state import Explorer, Figure, Table
+from ..turn.attacks import attacks_of, make
 from .blocks import hears_no_call, is_hero
 from .form import Haunt
 

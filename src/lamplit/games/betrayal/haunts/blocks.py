@@ -4,18 +4,18 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, TypeVar
 
 from ....engine import ALL, ask
-from ..attacks import Attack, attacks_of, make, stealable, would_do
-from ..cards import give_up, handle, take
 from ..data.explorers import SKULL, TRAITS
-from ..decks import shuffle
-from ..dice import TASK, trait_roll
-from ..discovery import bring_room
-from ..monsters import appear, roads
-from ..movement import affordable, cross, cross_forbidden, distance, go, in_reach, together, ways
+from ..explorers.cards import give_up, handle, take
+from ..explorers.decks import shuffle
+from ..explorers.dice import TASK, trait_roll
+from ..explorers.roles import turn_traitor
+from ..explorers.traits import Harm, lessened, lift_to_start, look_for_skull, move_clip
+from ..house.discovery import bring_room
+from ..house.movement import affordable, cross, cross_forbidden, distance, go, in_reach, together, ways
 from ..occasions import ATTACK_AIDS, DEAF, DISCOVERED, INSTEAD_OF_DRAWING, NOT_SLOWED, SEAT_OVER, TURN_STARTS, renew
-from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import Harm, lessened, lift_to_start, look_for_skull, move_clip
+from ..turn.attacks import Attack, attacks_of, make, stealable, would_do
+from ..turn.monsters import appear, roads
 from .form import Haunt, needed_for
 
 S = TypeVar("S", bound=Scenario)

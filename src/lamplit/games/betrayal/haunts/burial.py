@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ....engine import ALL, plain
-from ..cards import give_up, take
+from ..explorers.cards import give_up, take
 from ..state import Explorer, Figure, Scenario, Table
 from . import blocks
 from .blocks import is_hero

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from ....engine import ALL
 from ..data.rooms import SIDES
-from ..discovery import discovery_forbidden, draw_room, lay, tiles_left
-from ..movement import affordable, arrive, leave, leave_cost, part_of_door
+from ..house.discovery import discovery_forbidden, draw_room, lay, tiles_left
+from ..house.movement import affordable, arrive, leave, leave_cost, part_of_door
+from ..house.plan import BACK, Cell, beyond
 from ..occasions import MONSTERS_DISCOVER
-from ..plan import BACK, Cell, beyond
 from ..state import Monster, Table
 from .form import Haunt
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from ....engine import ALL
-from ..cards import give_up
 from ..data.cards import CARDS, COMPANIONS
-from ..movement import together
+from ..explorers.cards import give_up
+from ..house.movement import together
 from ..occasions import KEEPS, first
 from ..state import TRAITOR, Explorer, Monster, Table
-from ..trading import TAKING
+from ..turn.trading import TAKING
 from . import blocks
 from .form import Haunt, chosen
 

@@ -1,7 +1,6 @@
 """Monsters that hang on somebody: they go along, drink, slow, and are killed when they are beaten off."""
 
-from ..attacks import Attack
-from ..monsters import remove
+from ..explorers.traits import hurt
 from ..occasions import (
     AFTER_ATTACK,
     ALLOWANCE,
@@ -13,7 +12,8 @@ from ..occasions import (
     TURN_STARTS,
 )
 from ..state import Explorer, Figure, Monster, Table
-from ..traits import hurt
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from .blocks import step_taken, take_step
 from .form import Haunt
 

@@ -1,12 +1,12 @@
 """The Clues of haunt 50: to which room each leads, and how much it helps there."""
 
-from ..cards import serves, use_again
 from ..data.explorers import TRAITS
-from ..dice import DAMAGE, plain_roll, trait_roll
 from ..effects.deeds import choose_trait
+from ..explorers.cards import serves, use_again
+from ..explorers.dice import DAMAGE, plain_roll, trait_roll
+from ..explorers.traits import hurt_by_dice, lose
 from ..occasions import KEEPS, TURN_STARTS
 from ..state import Explorer, Figure, Table
-from ..traits import hurt_by_dice, lose
 from .form import Haunt
 
 WINDOWS = ("bedroom", "grand_staircase", "master_bedroom", "chapel", "dining_room")

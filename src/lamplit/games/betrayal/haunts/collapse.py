@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable
 
 from ....engine import ALL, ask
-from ..dice import trait_roll
-from ..movement import put, ways
+from ..explorers.dice import trait_roll
+from ..explorers.traits import die
+from ..house.movement import put, ways
 from ..occasions import ENTERED, NO_ENTRY, renew
 from ..state import Explorer, Figure, Table
-from ..traits import die
 from . import blocks
 from .form import Haunt
 

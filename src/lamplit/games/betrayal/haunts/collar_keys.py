@@ -1,14 +1,14 @@
 """The keys of the collars in haunt 34: each lies in a room that hurts, and each of these asks something else for it."""
 
 from ....engine import ALL
-from ..cards import take
 from ..data.rooms import ROOMS
-from ..dice import trait_roll
 from ..effects.rooms import fall
-from ..movement import VAULT, VAULT_EMPTY, put
+from ..explorers.cards import take
+from ..explorers.dice import trait_roll
+from ..explorers.traits import hurt_by_dice, lose
+from ..house.movement import VAULT, VAULT_EMPTY, put
 from ..occasions import TURN_ENDS
 from ..state import Explorer, Table
-from ..traits import hurt_by_dice, lose
 from . import blocks
 from .form import Haunt
 

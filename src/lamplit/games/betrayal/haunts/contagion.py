@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 
 from ....engine import ALL, Chance, Hidden, ask, items, mapping, plain
-from ..movement import together
+from ..house.movement import together
 from ..occasions import ENEMIES, ENTERED, NOT_SLOWED
 from ..state import TRAITOR, Explorer, Figure, Table
 from ..victory import Win

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from ....engine import ALL
 from ..data.explorers import TRAITS
-from ..dice import plain_roll, trait_roll
+from ..explorers.dice import plain_roll, trait_roll
+from ..explorers.traits import die, hurt, lose
 from ..state import Explorer, Table
-from ..traits import die, hurt, lose
 
 WAX, CHINA, STONE, GLASS, RAG = "wax_doll", "china_doll", "stone_doll", "glass_doll", "rag_doll"
 PLACES: Mapping[str, tuple[str, str]] = {

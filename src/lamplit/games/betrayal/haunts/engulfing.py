@@ -1,10 +1,10 @@
 """`room_spread`: flesh that grows from room to room, and whoever it catches becomes a part of it."""
 
 from ....engine import ALL, plain
-from ..attacks import Attack
 from ..data.cards import CARDS
-from ..dice import plain_roll
-from ..movement import BELOW, CHUTE, ELEVATOR, LANDING, joined
+from ..explorers.dice import plain_roll
+from ..explorers.roles import turn_traitor
+from ..house.movement import BELOW, CHUTE, ELEVATOR, LANDING, joined
 from ..occasions import (
     ALLOWANCE,
     ATTACK_FORBIDDEN,
@@ -19,8 +19,8 @@ from ..occasions import (
     STUCK,
     renew,
 )
-from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
+from ..turn.attacks import Attack
 from . import blocks
 from .form import Haunt
 

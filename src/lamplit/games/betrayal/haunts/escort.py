@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from ....engine import ALL, ask, mapping, plain
-from ..attacks import Attack
 from ..data.rooms import SIDES
-from ..monsters import remove
-from ..movement import affordable, allowance, distance, joined, leave_cost, put, together
+from ..house.movement import affordable, allowance, distance, joined, leave_cost, put, together
 from ..occasions import ENEMIES, MONSTERS_START, NOT_SLOWED, SEAT_OVER, TURN_STARTS, WON_ATTACK
 from ..state import Explorer, Figure, Monster, Table
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from . import blocks, exits, wall_walk
 from .blocks import is_hero
 from .exits import DOOR

@@ -1,7 +1,7 @@
 """`staged_quest`: the heroes find out somebody's name, then where he lies, and dig him up, one step a turn."""
 
 from ....engine import ALL, plain
-from ..cards import lay_down
+from ..explorers.cards import lay_down
 from ..state import Explorer, Figure, Scenario, Table
 from . import blocks, burdens
 from .blocks import is_hero, step_taken, take_step

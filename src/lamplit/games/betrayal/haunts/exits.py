@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ....engine import ALL, items, plain
-from ..cards import draw
-from ..movement import affordable
+from ..explorers.cards import draw
+from ..house.movement import affordable
 from ..state import Explorer, Scenario, Table
 from . import blocks
 from .form import Haunt

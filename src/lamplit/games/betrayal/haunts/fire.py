@@ -1,10 +1,10 @@
 """`room_spread`: a fire that everybody carries on. Walls do not stop it, and whoever is where it burns dies."""
 
 from ....engine import ALL, ask, plain
-from ..movement import BELOW, CHUTE, LANDING, STAIRS
+from ..explorers.traits import die
+from ..house.movement import BELOW, CHUTE, LANDING, STAIRS
 from ..occasions import ENTERED, NO_ENTRY, SEAT_OVER, renew
 from ..state import Explorer, Figure, Table
-from ..traits import die
 from . import blocks, exits
 from .form import Haunt
 

@@ -1,9 +1,9 @@
 """A vehicle with passengers: a toy plane is found, started, boarded, flown, and knocked out of the air."""
 
 from ....engine import ALL, items, plain
-from ..attacks import Attack
-from ..dice import TASK, trait_roll
-from ..movement import allowance, cannot_move
+from ..explorers.dice import TASK, trait_roll
+from ..house.movement import allowance, cannot_move
+from ..house.plan import OUTSIDE
 from ..occasions import (
     ALLOWANCE,
     ATTACK_FORBIDDEN,
@@ -15,8 +15,8 @@ from ..occasions import (
     TURN_STARTS,
     WAYS,
 )
-from ..plan import OUTSIDE
 from ..state import Explorer, Figure, Monster, Scenario, Table
+from ..turn.attacks import Attack
 from . import blocks
 from .blocks import is_hero
 from .form import Haunt

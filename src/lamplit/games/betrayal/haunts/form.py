@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from ....engine import Chance, Effect, Module, Step, Zone, steps_of
 from ....engine.occasions import ITSELF, never, no_target
 from ....engine.zones import Hidden
-from ..cards import handle, handled
 from ..data.chart import REVEALER
+from ..explorers.cards import handle, handled
 from ..occasions import CATALOGUE, EAGER, MONSTER_TASK, TASK, TASKS
 from ..state import Explorer, Figure, Scenario, Table
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from ....engine import ALL, items, plain
-from ..attacks import Attack
-from ..cards import discard, drop, give_up, lay_down, pick
 from ..data.cards import CARDS
 from ..data.explorers import TRAITS
-from ..movement import together
+from ..explorers.cards import discard, drop, give_up, lay_down, pick
+from ..explorers.traits import die, look_for_skull, move_clip
+from ..house.movement import together
 from ..occasions import (
     ATTACK_FORBIDDEN,
     BROUGHT,
@@ -22,7 +22,7 @@ from ..occasions import (
     WON_ATTACK,
 )
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import die, look_for_skull, move_clip
+from ..turn.attacks import Attack
 from . import blocks
 from .form import Aim, Haunt
 

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Callable
 
 from ....engine import ask
-from ..attacks import Attack, Way
 from ..data.explorers import SKULL
-from ..movement import put
+from ..explorers.roles import turn_traitor
+from ..explorers.traits import lift_to_start
+from ..house.movement import put
 from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, WON_ATTACK, WOULD_DIE, seat_of
-from ..roles import turn_traitor
 from ..state import Explorer, Figure, Table
-from ..traits import lift_to_start
+from ..turn.attacks import Attack, Way
 from . import blocks
 from .blocks import is_hero
 from .form import Haunt

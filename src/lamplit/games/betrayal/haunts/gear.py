@@ -1,11 +1,11 @@
 """Things that are worn: a shield against fire, and an armour that takes a whole turn to put on."""
 
 from ....engine import ALL
-from ..attacks import Attack
-from ..cards import give_up, take
-from ..movement import together
+from ..explorers.cards import give_up, take
+from ..house.movement import together
 from ..occasions import AFTER_ATTACK, ALLOWANCE, DAMAGE_LESS, GETTING, KEEPS, SPARED_BY_ROOM, WON_ATTACK
 from ..state import Explorer, Figure, Table
+from ..turn.attacks import Attack
 from . import blocks
 from .blocks import is_hero
 from .form import Haunt

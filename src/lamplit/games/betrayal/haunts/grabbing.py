@@ -1,11 +1,10 @@
 """`grab_capture`: monsters that grow from a place. They seize heroes, drag them there, and devour them."""
 
 from ....engine import ALL, mapping, plain
-from ..attacks import Attack
-from ..cards import drop
 from ..data.cards import CARDS
-from ..monsters import remove
-from ..movement import ELEVATOR, put, step, ways
+from ..explorers.cards import drop
+from ..explorers.traits import die
+from ..house.movement import ELEVATOR, put, step, ways
 from ..occasions import (
     AFTER_ATTACK,
     ATTACK_FORBIDDEN,
@@ -21,7 +20,8 @@ from ..occasions import (
     WON_ATTACK,
 )
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import die
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from . import blocks
 from .blocks import is_hero
 from .form import Haunt

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack, Way
 from ..data.explorers import SKULL
-from ..monsters import remove
-from ..movement import joined, put, together
+from ..house.movement import joined, put, together
 from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, INSTEAD_OF_DRAWING, MUST_ATTACK, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
+from ..turn.attacks import Attack, Way
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, carriers
 from .blocks import is_hero, lying_in, step_taken

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..attacks import Attack, Way
-from ..cards import take
-from ..monsters import remove
-from ..movement import distance
+from ..explorers.cards import take
+from ..house.movement import distance
 from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, MONSTER_ACTS, SEAT_OVER, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
+from ..turn.attacks import Attack, Way
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, burial, collapse, phasing
 from .blocks import is_hero

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack
-from ..cards import give_up, take, unhandled
-from ..monsters import remove
-from ..movement import together
+from ..explorers.cards import give_up, take, unhandled
+from ..house.movement import together
 from ..occasions import ATTACK_FORBIDDEN, HURT_MONSTER, KEEPS, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..trading import TAKING
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
+from ..turn.trading import TAKING
 from ..victory import HEROES, Win
 from . import blocks, frogs, spells
 from .blocks import is_hero, step_taken, take_step

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack
-from ..cards import discard
 from ..data.cards import FACES
-from ..dice import ATTACK, Roll
-from ..monsters import remove
+from ..explorers.cards import discard
+from ..explorers.dice import ATTACK, Roll
+from ..explorers.traits import die
 from ..occasions import ATTACK_FORBIDDEN, CANNOT_MOVE, DICE_LIE, MONSTER_ACTS, SEAT_OVER, WON, WON_ATTACK, WOULD_DIE
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import die
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, exits
 from .blocks import is_hero

@@ -3,17 +3,17 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack
-from ..cards import take
 from ..data.explorers import STEPS, TRAITS
-from ..dice import trait_roll
 from ..effects.deeds import choose_trait
-from ..monsters import remove
-from ..movement import ELEVATOR
+from ..explorers.cards import take
+from ..explorers.dice import trait_roll
+from ..explorers.roles import turn_traitor
+from ..explorers.traits import die, gain, hurt, lift_to_start
+from ..house.movement import ELEVATOR
 from ..occasions import DAMAGE_LESS, NO_ENTRY, TURN_STARTS, WON, WON_ATTACK, WOULD_DIE
-from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import die, gain, hurt, lift_to_start
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, shedding, turncoats
 from .blocks import is_hero

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack, Way, attacked, fight
 from ..data.rooms import ROOMS
-from ..movement import allowance, arrive, distance, joined, part_of_door, together
+from ..explorers.traits import hurt
+from ..house.movement import allowance, arrive, distance, joined, part_of_door, together
+from ..house.plan import BACK
 from ..occasions import ATTACK_FORBIDDEN, CANNOT_ACT, ENEMIES, SPARED_BY_ROOM, TURN_STARTS, WON, WON_ATTACK, renew
-from ..plan import BACK
 from ..state import NEAR, TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import hurt
+from ..turn.attacks import Attack, Way, attacked, fight
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import attacked
-from ..cards import drop, give_up, take
+from ..explorers.cards import drop, give_up, take
 from ..occasions import DEAF, DISCOVERED, KEEPS, TURN_ENDS, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
+from ..turn.attacks import attacked
 from ..victory import HEROES, Win
 from . import blocks, grabbing
 from .blocks import is_hero

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..cards import take
 from ..data.rooms import SIDES
-from ..dice import plain_roll, trait_roll
-from ..movement import ELEVATOR, arrive, distance, linked
+from ..explorers.cards import take
+from ..explorers.dice import plain_roll, trait_roll
+from ..explorers.traits import hurt_by_dice
+from ..house.movement import ELEVATOR, arrive, distance, linked
 from ..occasions import MONSTER_ACTS, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import hurt_by_dice
 from ..victory import HEROES, Win
 from . import blocks, exorcism, untouchable, wall_walk
 from .blocks import is_hero

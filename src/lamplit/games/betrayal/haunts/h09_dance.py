@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack, Way
-from ..cards import give_up
 from ..data.explorers import SKULL
-from ..dice import trait_roll
-from ..movement import distance
+from ..explorers.cards import give_up
+from ..explorers.dice import trait_roll
+from ..explorers.traits import lose
+from ..house.movement import distance
 from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, KEEPS, TURN_ENDS, TURN_STARTS, WON, WOULD_DIE
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
-from ..traits import lose
+from ..turn.attacks import Attack, Way
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero, lying_in, state_of

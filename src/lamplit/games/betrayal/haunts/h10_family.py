@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from ....engine import ALL, ask, plain
 from ....engine import items as pile
-from ..attacks import Attack, in_sight
 from ..data.rooms import ROOMS
-from ..dice import trait_roll
-from ..monsters import remove
-from ..movement import distance, together
+from ..explorers.dice import trait_roll
+from ..explorers.traits import die
+from ..house.movement import distance, together
 from ..occasions import CANNOT_ACT, ENTERED, HURT_MONSTER, MONSTER_ACTS, MONSTER_STARTS, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import die
+from ..turn.attacks import Attack, in_sight
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero, state_of

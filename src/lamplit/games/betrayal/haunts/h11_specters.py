@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, items, plain
-from ..attacks import Attack, Way
 from ..data.rooms import ROOMS
-from ..monsters import remove, roads, roll_moves
-from ..movement import allowance, cannot_move
+from ..house.movement import allowance, cannot_move
+from ..house.plan import OUTSIDE
 from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, DISCOVERED, ENTERED, MONSTER_ACTS, WON, WON_ATTACK
-from ..plan import OUTSIDE
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
+from ..turn.attacks import Attack, Way
+from ..turn.monsters import remove, roads, roll_moves
 from ..victory import HEROES, Win
 from . import blocks, burrowing, exorcism
 from .blocks import is_hero

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from ....engine import ALL, plain
 from ....engine import items as pile
-from ..attacks import Attack, attacks_of, make
 from ..data.explorers import TRAITS, start_values
-from ..monsters import appear, remove
+from ..explorers.roles import turn_traitor
+from ..explorers.traits import lose
 from ..occasions import AFTER_ATTACK, DIED, HURT_MONSTER, MONSTER_ACTS, WON
-from ..roles import turn_traitor
 from ..state import ALONE, TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import lose
+from ..turn.attacks import Attack, attacks_of, make
+from ..turn.monsters import appear, remove
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero, state_of

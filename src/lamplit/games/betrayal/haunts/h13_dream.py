@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from ....engine import ALL, Chance, Hidden, ask, plain
-from ..attacks import Attack
-from ..monsters import remove
-from ..movement import affordable
+from ..explorers.traits import hurt
+from ..house.movement import affordable
 from ..occasions import ATTACK_FORBIDDEN, CANNOT_ACT, HURT_MONSTER, WON, WON_ATTACK, WOULD_DIE
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import hurt
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, shedding
 from .blocks import is_hero

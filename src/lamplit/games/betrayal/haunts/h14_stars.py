@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack
-from ..cards import give_up, lay_down
 from ..data.cards import CARDS, COMPANIONS
-from ..movement import affordable, allowance
+from ..explorers.cards import give_up, lay_down
+from ..house.movement import affordable, allowance
 from ..occasions import DIED, KEEPS, LEAVE_COST, WON, WON_ATTACK, renew
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..trading import DROPPING, TAKING
+from ..turn.attacks import Attack
+from ..turn.trading import DROPPING, TAKING
 from ..victory import HEROES, Win
 from . import blocks, carriers
 from .blocks import is_hero

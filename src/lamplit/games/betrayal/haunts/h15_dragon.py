@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..attacks import Attack
-from ..cards import discard, lay_down, serves
 from ..data.cards import CARDS
-from ..dice import ATTACK, DAMAGE, DEFENCE, Roll, plain_roll, trait_roll
-from ..monsters import remove
+from ..explorers.cards import discard, lay_down, serves
+from ..explorers.dice import ATTACK, DAMAGE, DEFENCE, Roll, plain_roll, trait_roll
+from ..explorers.traits import hurt
 from ..occasions import ATTACK_FORBIDDEN, DISCOVERED, HURT_MONSTER, MONSTER_TASK, ROLL_BONUS, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import hurt
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, gear
 from .blocks import is_hero

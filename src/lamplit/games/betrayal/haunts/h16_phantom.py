@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack, attacks_of, make
-from ..cards import take
 from ..data.rooms import ROOMS
-from ..dice import plain_roll
-from ..discovery import tiles_left
-from ..monsters import remove
-from ..movement import STAIRS, distance
+from ..explorers.cards import take
+from ..explorers.dice import plain_roll
+from ..house.discovery import tiles_left
+from ..house.movement import STAIRS, distance
 from ..occasions import AFTER_ATTACK, DISCOVERED, HURT_MONSTER, INSTEAD_OF_DRAWING, MONSTERS_START, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
+from ..turn.attacks import Attack, attacks_of, make
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, burdens, escape, exits, hunting
 from .blocks import is_hero

@@ -3,10 +3,9 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack, Way, steal
-from ..cards import discard, give_up, take, unhandled
 from ..data.rooms import ROOMS
-from ..monsters import remove
+from ..explorers.cards import discard, give_up, take, unhandled
+from ..explorers.traits import hurt_by_dice
 from ..occasions import (
     AFTER_ATTACK,
     ATTACK_FORBIDDEN,
@@ -18,7 +17,8 @@ from ..occasions import (
     renew,
 )
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import hurt_by_dice
+from ..turn.attacks import Attack, Way, steal
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, hoarding
 from .blocks import is_hero

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..attacks import Attack
 from ..data.explorers import PHYSICAL
-from ..dice import Roll, trait_roll
-from ..movement import STAIRS, affordable, joined, put
+from ..explorers.dice import Roll, trait_roll
+from ..explorers.traits import Harm
+from ..house.movement import STAIRS, affordable, joined, put
 from ..occasions import (
     ALLOWANCE,
     CANNOT_ACT,
@@ -20,7 +20,7 @@ from ..occasions import (
     WOULD_DIE,
 )
 from ..state import TRAITOR, Explorer, Figure, Table
-from ..traits import Harm
+from ..turn.attacks import Attack
 from ..victory import HEROES, Win
 from . import blocks, escape, exits, fire, outside
 from .blocks import is_hero

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..cards import give_up, lay_down, serves
 from ..data.explorers import STEPS, TRAITS
 from ..data.rooms import ROOMS
-from ..dice import trait_roll
-from ..movement import distance
+from ..explorers.cards import give_up, lay_down, serves
+from ..explorers.dice import trait_roll
+from ..explorers.traits import Harm, hurt_by_dice, lift_to_start, move_clip
+from ..house.movement import distance
 from ..occasions import DISCOVERED, ENTERED, TURN_STARTS, UNHURT, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
-from ..traits import Harm, hurt_by_dice, lift_to_start, move_clip
 from ..victory import HEROES, Win
 from . import blocks, burdens
 from .blocks import is_hero

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack, Way
-from ..cards import take
 from ..data.explorers import EXPLORERS, WOMEN, start_values
-from ..monsters import appear, remove
+from ..explorers.cards import take
+from ..explorers.traits import look_for_skull, move_clip
 from ..occasions import ATTACK_FORBIDDEN, ATTACK_WAYS, DIED, ENEMIES, SEAT_OVER, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import look_for_skull, move_clip
+from ..turn.attacks import Attack, Way
+from ..turn.monsters import appear, remove
 from ..victory import HEROES, Win
 from . import blocks, exhuming, phasing
 from .blocks import is_hero, lying_in

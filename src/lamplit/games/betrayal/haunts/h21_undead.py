@@ -3,18 +3,18 @@
 from typing import ClassVar
 
 from ....engine import ALL, Zone, ask, items, mapping, plain
-from ..attacks import Attack
-from ..cards import refill, take
 from ..data.cards import WEAPONS
-from ..decks import draw_top
-from ..dice import ATTACK, Roll
 from ..effects.weapons import EXTRA_DICE as EXTRA
-from ..monsters import remove
-from ..movement import ELEVATOR
+from ..explorers.cards import refill, take
+from ..explorers.decks import draw_top
+from ..explorers.dice import ATTACK, Roll
+from ..explorers.roles import turn_traitor
+from ..explorers.traits import die
+from ..house.movement import ELEVATOR
 from ..occasions import DIED, DRAWN, EXTRA_DICE, HURT_MONSTER, INSTEAD_OF_DRAWING, NO_ENTRY, SEAT_OVER, WON, call_card
-from ..roles import turn_traitor
 from ..state import Explorer, Figure, Monster, Table
-from ..traits import die
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, turncoats
 from .blocks import is_hero

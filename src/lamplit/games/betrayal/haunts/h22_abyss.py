@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..cards import discard
 from ..data.rooms import FLOORS, ROOMS
-from ..dice import plain_roll
-from ..discovery import draw_room, lay_somewhere
-from ..movement import ELEVATOR
+from ..explorers.cards import discard
+from ..explorers.dice import plain_roll
+from ..house.discovery import draw_room, lay_somewhere
+from ..house.movement import ELEVATOR
 from ..occasions import INSTEAD_OF_DRAWING, NO_BERTH, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from ..victory import HEROES, Win

@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack
-from ..cards import discard
-from ..dice import TASK, plain_roll, trait_roll
 from ..effects.weapons import EXTRA_DICE
-from ..monsters import remove
-from ..movement import STAIRS, distance
+from ..explorers.cards import discard
+from ..explorers.dice import TASK, plain_roll, trait_roll
+from ..explorers.traits import die, lose
+from ..house.movement import STAIRS, distance
 from ..occasions import CANNOT_MOVE, DEAF, HURT_MONSTER, LEAVE_COST, SEAT_OVER, WON
 from ..state import Explorer, Figure, Monster, Table
-from ..traits import die, lose
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, grabbing
 from .blocks import is_hero

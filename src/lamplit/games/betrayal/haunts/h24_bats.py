@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack
 from ..data.explorers import EXPLORERS
-from ..dice import plain_roll
-from ..monsters import remove
-from ..movement import together
+from ..explorers.dice import plain_roll
+from ..explorers.traits import die
+from ..house.movement import together
 from ..occasions import ALLOWANCE, ATTACK_FORBIDDEN, CANNOT_MOVE, MONSTERS_END, MONSTERS_START, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import die
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, clinging
 from .blocks import is_hero, step_taken, take_step

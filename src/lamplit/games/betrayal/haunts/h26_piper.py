@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack, Way, attacked, fight
 from ..data.explorers import TRAITS
 from ..data.rooms import ROOMS
-from ..monsters import remove
-from ..movement import STAIRS, put, together, ways
+from ..explorers.traits import gain, lift_to_start
+from ..house.movement import STAIRS, put, together, ways
 from ..occasions import ENTERED, HURT_MONSTER, NO_ENTRY, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import gain, lift_to_start
+from ..turn.attacks import Attack, Way, attacked, fight
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, sanctuary
 from .blocks import is_hero

@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from ....engine import ALL, items, plain
-from ..cards import give_up, take, unhandled
-from ..movement import VAULT, allowance, cannot_move, parted
+from ..explorers.cards import give_up, take, unhandled
+from ..house.movement import VAULT, allowance, cannot_move, parted
 from ..occasions import WON
 from ..state import TRAITOR, Explorer, Figure, Table
 from ..victory import HEROES, Win

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..attacks import Attack, steal
-from ..cards import give_up
 from ..data.rooms import ROOMS
-from ..dice import ATTACK, Roll
-from ..monsters import remove
-from ..movement import distance
+from ..explorers.cards import give_up
+from ..explorers.dice import ATTACK, Roll
+from ..house.movement import distance
 from ..occasions import ATTACK_FORBIDDEN, MONSTER_ACTS, MONSTERS_START, ROLL_BONUS, TURN_STARTS, WON, WON_ATTACK
 from ..state import Explorer, Figure, Monster, Scenario, Table
+from ..turn.attacks import Attack, steal
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import allies, blocks, hunting
 from .blocks import is_hero

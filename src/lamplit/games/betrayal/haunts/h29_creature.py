@@ -3,11 +3,9 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack, Way
-from ..cards import give_up, take
-from ..dice import ATTACK, Roll
-from ..monsters import remove
-from ..movement import distance, together
+from ..explorers.cards import give_up, take
+from ..explorers.dice import ATTACK, Roll
+from ..house.movement import distance, together
 from ..occasions import (
     AFTER_ATTACK,
     ATTACK_FORBIDDEN,
@@ -20,6 +18,8 @@ from ..occasions import (
     WON_ATTACK,
 )
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
+from ..turn.attacks import Attack, Way
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero

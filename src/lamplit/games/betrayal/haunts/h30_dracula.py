@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack
-from ..cards import handle, handled
 from ..data.explorers import TRAITS, WOMEN
-from ..dice import plain_roll, trait_roll
-from ..monsters import remove
-from ..movement import distance, put, ways
+from ..explorers.cards import handle, handled
+from ..explorers.dice import plain_roll, trait_roll
+from ..explorers.traits import die, gain, lose
+from ..house.movement import distance, put, ways
 from ..occasions import AFTER_ATTACK, ENTERING, MONSTER_ACTS, NO_ENTRY, WON, WON_ATTACK
 from ..state import Explorer, Figure, Monster, Table
-from ..traits import die, gain, lose
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, gaze, turncoats
 from .blocks import is_hero

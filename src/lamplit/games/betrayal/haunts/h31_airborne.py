@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, items, plain
-from ..attacks import Attack, Way
-from ..cards import give_up, handle, take
 from ..data.rooms import ROOMS
-from ..discovery import move_room, without
-from ..movement import ELEVATOR, affordable
+from ..explorers.cards import give_up, handle, take
+from ..house.discovery import move_room, without
+from ..house.movement import ELEVATOR, affordable
 from ..occasions import AFTER_ATTACK, ATTACK_WAYS, ENEMIES, KEEPS, STANDSTILL, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
+from ..turn.attacks import Attack, Way
 from ..victory import HEROES, Win
 from . import blocks, escape, rebuilding
 from .form import Aim, Haunt

@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from ....engine import ALL, items, plain
-from ..cards import handle, handled
 from ..data.explorers import EXPLORERS, TRAITS
 from ..data.rooms import ROOMS
-from ..dice import at_least, plain_roll
 from ..effects.deeds import choose_trait
+from ..explorers.cards import handle, handled
+from ..explorers.dice import at_least, plain_roll
+from ..explorers.traits import lose
+from ..house.plan import FIXED
 from ..occasions import TURN_STARTS, WON
-from ..plan import FIXED
 from ..state import Explorer, Figure, Scenario, Table
-from ..traits import lose
 from ..victory import HEROES, Win
 from . import blocks, rebuilding
 from .blocks import is_hero, lying_in

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..cards import give_up, take
 from ..data.explorers import TRAITS
-from ..dice import plain_roll
-from ..movement import affordable, allowance
+from ..explorers.cards import give_up, take
+from ..explorers.dice import plain_roll
+from ..explorers.traits import die, gain, lift_to_start
+from ..house.movement import affordable, allowance
 from ..occasions import ENTERED, MONSTER_ACTS, TURN_AT_ONCE, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import die, gain, lift_to_start
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from ....engine import ALL, mapping, plain
-from ..cards import give_up, handled
-from ..dice import plain_roll
-from ..movement import VAULT, VAULT_EMPTY
+from ..explorers.cards import give_up, handled
+from ..explorers.dice import plain_roll
+from ..explorers.traits import die
+from ..house.movement import VAULT, VAULT_EMPTY
 from ..occasions import DIED, SEAT_OVER, STANDSTILL, WON
 from ..state import TRAITOR, Explorer, Figure, Table
-from ..traits import die
 from ..victory import HEROES, Win, stalemate
 from . import blocks, collar_keys, hidden
 from .collar_keys import CROSSED, KEY, ROOMS_WITH_KEYS

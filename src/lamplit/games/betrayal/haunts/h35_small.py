@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack
 from ..data.explorers import TRAITS
 from ..data.rooms import ROOMS
-from ..dice import trait_roll
 from ..effects.deeds import choose_trait
+from ..explorers.dice import trait_roll
+from ..explorers.traits import die
 from ..occasions import (
     ATTACK_FORBIDDEN,
     CANNOT_ACT,
@@ -20,7 +20,7 @@ from ..occasions import (
     WON_ATTACK,
 )
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import die
+from ..turn.attacks import Attack
 from ..victory import HEROES, Win
 from . import blocks, flight, shrunk
 from .blocks import is_hero

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..cards import discard, lay_down
+from ..explorers.cards import discard, lay_down
+from ..explorers.traits import Harm, bear
 from ..occasions import ALLOWANCE, DISCOVERED, SEAT_OVER, TURN_STARTS, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
-from ..traits import Harm, bear
 from ..victory import HEROES, Win
 from . import blocks, burdens
 from .blocks import is_hero

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..cards import give_up, lay_down
 from ..data.cards import FACES
-from ..dice import PLAIN, Roll, throw, trait_roll
-from ..movement import distance, parted
+from ..explorers.cards import give_up, lay_down
+from ..explorers.dice import PLAIN, Roll, throw, trait_roll
+from ..explorers.traits import lose
+from ..house.movement import distance, parted
 from ..occasions import DICE_LIE, DISCOVERED, EXTRA_DICE, KEEPS, MONSTERS_START, NO_ENTRY, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
-from ..trading import TAKING
-from ..traits import lose
+from ..turn.trading import TAKING
 from ..victory import HEROES, Win
 from . import blocks, sanctuary, untouchable
 from .blocks import is_hero

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from ....engine import ALL, plain
 from ....engine import items as pile
-from ..dice import Roll, plain_roll, throw
+from ..explorers.dice import Roll, plain_roll, throw
+from ..explorers.traits import hurt
 from ..occasions import MONSTERS_END, MONSTERS_START, WON
 from ..state import Explorer, Figure, Scenario, Table
-from ..traits import hurt
 from ..victory import HEROES, Win
 from . import blocks, exorcism, untouchable
 from .blocks import is_hero, state_of

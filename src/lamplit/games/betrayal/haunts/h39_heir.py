@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from ....engine import ALL, Chance, Hidden, ask, items, plain
+from ..explorers.traits import hurt_by_dice
 from ..occasions import DIED, ENTERED, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
-from ..traits import hurt_by_dice
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, Chance, Hidden, ask, items, plain
-from ..attacks import Attack
-from ..cards import discard
-from ..dice import DAMAGE, TASK, plain_roll, trait_roll
-from ..discovery import draw_and_lay
-from ..movement import joined, put
+from ..explorers.cards import discard
+from ..explorers.dice import DAMAGE, TASK, plain_roll, trait_roll
+from ..house.discovery import draw_and_lay
+from ..house.movement import joined, put
 from ..occasions import KEEPS, SEAT_OVER, WON, WON_ATTACK, seat_of
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
+from ..turn.attacks import Attack
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero

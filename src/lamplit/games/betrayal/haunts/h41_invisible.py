@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..attacks import Attack, attacked, attacks_of, make, steal, stealable
-from ..cards import take
-from ..dice import FACES, TRAIT, Roll, dice_for, trait_roll
-from ..movement import together
+from ..explorers.cards import take
+from ..explorers.dice import FACES, TRAIT, Roll, dice_for, trait_roll
+from ..explorers.traits import hurt_by_dice
+from ..house.movement import together
 from ..occasions import ATTACK_FORBIDDEN, WON
 from ..state import Explorer, Figure, Table
-from ..traits import hurt_by_dice
+from ..turn.attacks import Attack, attacked, attacks_of, make, steal, stealable
 from ..victory import HEROES, Win
 from . import blocks, seeking, unseen
 from .form import Aim, Haunt

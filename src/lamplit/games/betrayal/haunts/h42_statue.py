@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack
-from ..cards import discard
 from ..data.explorers import TRAITS
-from ..dice import TASK, trait_roll
-from ..movement import distance, joined, put, together
+from ..explorers.cards import discard
+from ..explorers.dice import TASK, trait_roll
+from ..explorers.traits import lift_to_start, look_for_skull, move_clip
+from ..house.movement import distance, joined, put, together
 from ..occasions import ENEMIES, MONSTERS_START, TURN_STARTS, WON, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import lift_to_start, look_for_skull, move_clip
+from ..turn.attacks import Attack
 from ..victory import HEROES, Win
 from . import blocks, invincible, sacrifice
 from .blocks import is_hero

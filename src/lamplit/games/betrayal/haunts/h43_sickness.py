@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..dice import ATTACK, DEFENCE, Roll, plain_roll, throw
+from ..explorers.dice import ATTACK, DEFENCE, Roll, plain_roll, throw
+from ..explorers.traits import hurt
 from ..occasions import DIED, NO_DICE_LIMIT, SEAT_OVER, STANDSTILL, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import hurt
 from ..victory import HEROES, Win, stalemate
 from . import blocks, contagion, serum
 from .contagion import has_turned, known_to, turned

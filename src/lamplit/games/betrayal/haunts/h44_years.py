@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, mapping, plain
-from ..cards import drop
 from ..data.explorers import EXPLORERS, STEPS, TRAITS
-from ..dice import plain_roll
+from ..explorers.cards import drop
+from ..explorers.dice import plain_roll
+from ..explorers.traits import KINDS, look_for_skull, move_clip
 from ..occasions import DIED, GETTING, KEEPS, SEAT_OVER, WON
 from ..state import Explorer, Figure, Scenario, Table
-from ..traits import KINDS, look_for_skull, move_clip
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero

@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..cards import discard, take
-from ..dice import TASK, plain_roll, trait_roll
 from ..effects.items import DYNAMITE_DAMAGE
-from ..movement import together
+from ..explorers.cards import discard, take
+from ..explorers.dice import TASK, plain_roll, trait_roll
+from ..explorers.traits import die, hurt
+from ..house.movement import together
 from ..occasions import CANNOT_MOVE, ENTERED, SEAT_OVER, STUCK, WON, renew
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
-from ..traits import die, hurt
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero

@@ -3,12 +3,12 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack
 from ..data.explorers import TRAITS
-from ..monsters import remove
+from ..explorers.traits import gain
 from ..occasions import DIED, HURT_MONSTER, WON
 from ..state import ALONE, TRAITOR, Explorer, Figure, Monster, Table
-from ..traits import gain
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, escort, exits
 from .blocks import is_hero

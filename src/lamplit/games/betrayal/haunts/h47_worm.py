@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, mapping, plain
-from ..attacks import Attack
-from ..cards import lay_down
-from ..monsters import remove
-from ..movement import ELEVATOR, JOINED, distance, together
+from ..explorers.cards import lay_down
+from ..explorers.traits import die
+from ..house.movement import ELEVATOR, JOINED, distance, together
 from ..occasions import ATTACK_FORBIDDEN, HURT_MONSTER, LEAVE_COST, LEAVING, NO_ENTRY, NOT_SLOWED, WON
 from ..state import ALONE, TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import die
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks, burrowing, shedding
 from .blocks import is_hero

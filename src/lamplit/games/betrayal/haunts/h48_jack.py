@@ -3,15 +3,15 @@
 from typing import ClassVar
 
 from ....engine import ALL, plain
-from ..attacks import Attack
 from ..data.explorers import MENTAL, PHYSICAL
-from ..dice import trait_roll
 from ..effects.deeds import choose_trait
-from ..monsters import remove
-from ..movement import parted, together
+from ..explorers.dice import trait_roll
+from ..explorers.traits import lose
+from ..house.movement import parted, together
 from ..occasions import HURT_MONSTER, TURN_STARTS, WON
 from ..state import Explorer, Figure, Monster, Scenario, Table
-from ..traits import lose
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks
 from .blocks import is_hero, lying_in

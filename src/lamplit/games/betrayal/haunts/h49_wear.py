@@ -3,13 +3,13 @@
 from typing import ClassVar
 
 from ....engine import ALL, items, mapping, plain
-from ..attacks import Attack, attacked
-from ..cards import drop
-from ..dice import trait_roll
-from ..movement import STAIRS
+from ..explorers.cards import drop
+from ..explorers.dice import trait_roll
+from ..explorers.traits import hurt_by_dice
+from ..house.movement import STAIRS
 from ..occasions import HURT_MONSTER, TURN_STARTS, WON, WON_ATTACK
 from ..state import STARTS, TRACKS, TRAITOR, Explorer, Figure, Monster, Scenario, Table
-from ..traits import hurt_by_dice
+from ..turn.attacks import Attack, attacked
 from ..victory import HEROES, Win
 from . import blocks, phasing, souls
 from .blocks import is_hero

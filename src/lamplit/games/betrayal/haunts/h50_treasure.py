@@ -4,13 +4,13 @@ from itertools import zip_longest
 from typing import ClassVar
 
 from ....engine import ALL, ask, items, plain
-from ..cards import take
 from ..data.rooms import FLOORS, ROOMS
-from ..dice import DAMAGE, TASK, plain_roll, trait_roll
-from ..movement import allowance, cannot_move
+from ..explorers.cards import take
+from ..explorers.dice import DAMAGE, TASK, plain_roll, trait_roll
+from ..explorers.traits import die, hurt_by_dice
+from ..house.movement import allowance, cannot_move
 from ..occasions import DISCOVERED, WON
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
-from ..traits import die, hurt_by_dice
 from ..victory import HEROES, Win
 from . import blocks, clues, collapse, rivals
 from .clues import BOX, DARING, DART, GAS, bonus, clues_of, is_named

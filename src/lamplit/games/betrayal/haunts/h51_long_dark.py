@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from ....engine import ALL, ask, plain
-from ..attacks import Attack
 from ..data.rooms import ROOMS
-from ..monsters import remove
 from ..occasions import HURT_MONSTER, NO_ENTRY, SEAT_OVER, WON
 from ..state import TRAITOR, Explorer, Figure, Monster, Scenario, Table
+from ..turn.attacks import Attack
+from ..turn.monsters import remove
 from ..victory import HEROES, Win
 from . import blocks
 from .form import Aim, Haunt, Kind

@@ -1,8 +1,8 @@
 """`hidden_traitor`: somebody is the traitor, and nobody else knows who. For haunts that deal sides in secret."""
 
 from ....engine import ALL, Chance, Hidden, Offer, ask_in_turn, items, mapping, plain
+from ..explorers.roles import turn_traitor
 from ..occasions import DANGER, DIED, ENEMIES, NOT_SLOWED
-from ..roles import turn_traitor
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
 from ..victory import Win
 from .form import Haunt

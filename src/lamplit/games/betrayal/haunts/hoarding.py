@@ -3,8 +3,8 @@
 from collections.abc import Collection
 
 from ....engine import ALL
-from ..cards import lay_down, refill
-from ..decks import draw_top
+from ..explorers.cards import lay_down, refill
+from ..explorers.decks import draw_top
 from ..occasions import MONSTERS_END
 from ..state import Monster, Table
 from . import blocks, carriers

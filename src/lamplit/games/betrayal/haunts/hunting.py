@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..movement import distance
+from ..house.movement import distance
 from ..state import Explorer, Figure, Table
 from .form import Aim
 

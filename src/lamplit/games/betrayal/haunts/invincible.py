@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from ..attacks import Attack
+from ..explorers.traits import Harm
 from ..occasions import ATTACK_FORBIDDEN, FROZEN, KEEPS, NOT_SLOWED, UNHURT, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Table
-from ..traits import Harm
+from ..turn.attacks import Attack
 from .form import Haunt
 
 

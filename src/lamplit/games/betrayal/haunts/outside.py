@@ -1,11 +1,11 @@
 """`exit_house`: whoever has got out is not yet safe. Through doors and windows an arm reaches for them."""
 
 from ....engine import ALL
-from ..attacks import Attack
-from ..dice import ATTACK, DEFENCE, Roll, throw
-from ..movement import put
+from ..explorers.dice import ATTACK, DEFENCE, Roll, throw
+from ..house.movement import put
 from ..occasions import AFTER_ATTACK
 from ..state import TRAITOR, Explorer, Table
+from ..turn.attacks import Attack
 from .escape import OUT
 from .exits import DOOR, state
 from .form import Haunt

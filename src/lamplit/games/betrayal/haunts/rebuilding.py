@@ -4,11 +4,11 @@ from collections.abc import Collection
 
 from ....engine import ALL, ask
 from ..data.rooms import ROOMS
-from ..decks import forget, shuffle
-from ..discovery import Places, lay, move_room, put_back, search_room, without
-from ..movement import JOINED, SWITCH, VAULT_EMPTY
+from ..explorers.decks import forget, shuffle
+from ..house.discovery import Places, lay, move_room, put_back, search_room, without
+from ..house.movement import JOINED, SWITCH, VAULT_EMPTY
+from ..house.plan import BACK, FIXED, beyond
 from ..occasions import renew
-from ..plan import BACK, FIXED, beyond
 from ..state import Table
 
 

@@ -1,8 +1,8 @@
 """`no_traitor`: everybody for themselves. All may fight all, and nobody dies of it."""
 
-from ..attacks import Attack
 from ..occasions import AFTER_ATTACK, ENEMIES, WON_ATTACK, WOULD_DIE
 from ..state import Explorer, Figure, Table
+from ..turn.attacks import Attack
 from . import blocks
 from .form import Haunt
 

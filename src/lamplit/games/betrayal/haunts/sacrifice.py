@@ -1,11 +1,11 @@
 """`traitor_ritual`: the traitor kills somebody with a weapon, carries the body to a deep place, and opens a gate."""
 
 from ....engine import plain
-from ..attacks import Attack
-from ..cards import lay_down
 from ..data.cards import CARDS
+from ..explorers.cards import lay_down
 from ..occasions import AFTER_ATTACK, DIED, GETTING, KEEPS, WON_ATTACK
 from ..state import TRAITOR, Explorer, Figure, Scenario, Table
+from ..turn.attacks import Attack
 from . import blocks, burdens
 from .blocks import is_hero
 from .burdens import burden_of

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from ..attacks import Attack
+from ..explorers.traits import Harm
 from ..occasions import ATTACK_FORBIDDEN, UNHURT
 from ..state import Explorer, Figure, Table
-from ..traits import Harm
+from ..turn.attacks import Attack
 from .form import Haunt
 
 DYNAMITE = "dynamite"

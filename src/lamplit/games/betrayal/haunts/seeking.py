@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from ....engine import ALL
-from ..attacks import Attack, Way, attacked, fight, in_sight, ways_to_attack
-from ..cards import handle, handled
 from ..data.rooms import ROOMS
+from ..explorers.cards import handle, handled
 from ..state import Explorer, Table
+from ..turn.attacks import Attack, Way, attacked, fight, in_sight, ways_to_attack
 from . import blocks, unseen
 from .blocks import is_hero
 from .form import Haunt

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from ....engine import ALL, ask, items, mapping, plain
-from ..attacks import Attack, Way
-from ..cards import give_up, handle, handled, serves, take, unhandled, use_again
 from ..data.explorers import TRAITS
-from ..dice import Roll
-from ..monsters import remove
-from ..movement import allowance, cannot_move, together
+from ..explorers.cards import give_up, handle, handled, serves, take, unhandled, use_again
+from ..explorers.dice import Roll
+from ..explorers.traits import die, lift_to_start
+from ..house.movement import allowance, cannot_move, together
 from ..occasions import ATTACK_WAYS, EXTRA_DICE, WON_ATTACK
 from ..state import Explorer, Figure, Monster, Table
-from ..traits import die, lift_to_start
+from ..turn.attacks import Attack, Way
+from ..turn.monsters import remove
 from . import blocks, contagion
 from .contagion import has_turned, tell_all
 from .form import Haunt, chosen

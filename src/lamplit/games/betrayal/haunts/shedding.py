@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ....engine import ALL
-from ..cards import give_up, lay_down
 from ..data.cards import CARDS
+from ..explorers.cards import give_up, lay_down
 from ..occasions import GETTING, INSTEAD_OF_DRAWING, KEEPS
 from ..state import Explorer, Figure, Table
 from .form import Haunt

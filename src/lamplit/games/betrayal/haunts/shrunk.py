@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from ....engine import ALL
 from ..data.rooms import LINKS
-from ..dice import trait_roll
-from ..movement import COLLAPSED, ELEVATOR, VAULT, allowance, cannot_move, leave_cost, ways
+from ..explorers.dice import trait_roll
+from ..house.movement import COLLAPSED, ELEVATOR, VAULT, allowance, cannot_move, leave_cost, ways
 from ..occasions import (
     ENTERED,
     ENTERING,

@@ -1,10 +1,9 @@
 """`hero_status`: heroes whose bodies lie unconscious, while their Souls wander. An explorer stands for the Soul."""
 
 from ....engine import ALL
-from ..attacks import Attack, Way
 from ..data.explorers import MENTAL, PHYSICAL
 from ..data.rooms import ROOMS
-from ..movement import climbed
+from ..house.movement import climbed
 from ..occasions import (
     ATTACK_FORBIDDEN,
     ATTACK_WAYS,
@@ -18,6 +17,7 @@ from ..occasions import (
     renew,
 )
 from ..state import Explorer, Figure, Table
+from ..turn.attacks import Attack, Way
 from . import phasing
 from .blocks import is_hero
 from .form import Haunt

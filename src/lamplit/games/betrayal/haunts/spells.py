@@ -3,11 +3,11 @@
 from collections.abc import Awaitable, Callable
 
 from ....engine import ALL
-from ..attacks import in_sight
-from ..dice import DAMAGE, plain_roll, trait_roll
-from ..movement import put, together
+from ..explorers.dice import DAMAGE, plain_roll, trait_roll
+from ..explorers.traits import Harm, bear
+from ..house.movement import put, together
 from ..state import Explorer, Figure, Monster, Table
-from ..traits import Harm, bear
+from ..turn.attacks import in_sight
 from .form import Haunt
 
 CAST = "cast"

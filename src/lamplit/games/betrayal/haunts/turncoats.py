@@ -1,9 +1,9 @@
 """`convert_hero`: heroes who change sides while the haunt goes on, and when they share the new side's victory."""
 
 from ....engine import items, plain
-from ..attacks import Attack
 from ..occasions import AFTER_ATTACK, WON, seat_of
 from ..state import TRAITOR, Explorer, Scenario, Table
+from ..turn.attacks import Attack
 from ..victory import Win
 from . import blocks
 from .form import Haunt

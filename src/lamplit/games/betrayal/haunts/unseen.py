@@ -11,9 +11,8 @@ from typing import Any
 
 from ....engine import ALL, Chance, Hidden, ask, items, plain
 from ....engine.occasions import Effect
-from ..actions import use
-from ..discovery import discover, doors_to_open
-from ..movement import (
+from ..house.discovery import discover, doors_to_open
+from ..house.movement import (
     CHUTE,
     ELEVATOR,
     LANDING,
@@ -28,6 +27,7 @@ from ..movement import (
 )
 from ..occasions import ELSEWHERE, ENTERED, HIDING, ROOM_ACTION, TURN_STARTS, WOULD_DIE, call, heard, listed
 from ..state import FAR, NEAR, Explorer, Scenario, Table
+from ..turn.actions import use
 from . import blocks
 from .form import Haunt
 

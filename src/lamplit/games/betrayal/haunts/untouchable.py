@@ -1,8 +1,8 @@
 """`immunity`: monsters that nothing touches, and that are in nobody's way."""
 
-from ..attacks import Attack
 from ..occasions import ATTACK_FORBIDDEN, HURT_MONSTER
 from ..state import Monster, Table
+from ..turn.attacks import Attack
 from . import blocks
 from .form import Haunt
 

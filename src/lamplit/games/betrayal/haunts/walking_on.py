@@ -1,7 +1,7 @@
 """`explore_mod`: a new room stops nobody. Its card is drawn by whoever stays, or does what a haunt says."""
 
-from ..cards import draw
 from ..data.rooms import ROOMS
+from ..explorers.cards import draw
 from ..occasions import DISCOVERED, INSTEAD_OF_DRAWING, TURN_ENDS
 from ..state import Explorer, Table
 from .form import Haunt

@@ -1,7 +1,7 @@
 """`ai_forced`: a walk by facing. A figure keeps to one hand, or goes straight on, as walls and doors let it."""
 
-from ..movement import ELEVATOR, arrive, part_of_door
-from ..plan import BACK
+from ..house.movement import ELEVATOR, arrive, part_of_door
+from ..house.plan import BACK
 from ..state import Figure, Table
 
 LEFT_OF = {"N": "W", "W": "S", "S": "E", "E": "N"}

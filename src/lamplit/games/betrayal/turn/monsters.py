@@ -2,14 +2,14 @@
 
 from collections.abc import Collection
 
-from ...engine import ALL, ask
-from .data.rooms import ROOMS
-from .dice import Roll, throw
-from .discovery import lay_somewhere, search_room
-from .movement import CHUTE, LANDING, STAIRS, enemies, ways
-from .occasions import MONSTERS_DISCOVER, MONSTERS_START, first, heard, renew
-from .state import NEAR, TRAITOR, Explorer, Monster, Table
-from .traits import leave_behind
+from ....engine import ALL, ask
+from ..data.rooms import ROOMS
+from ..explorers.dice import Roll, throw
+from ..explorers.traits import leave_behind
+from ..house.discovery import lay_somewhere, search_room
+from ..house.movement import CHUTE, LANDING, STAIRS, enemies, ways
+from ..occasions import MONSTERS_DISCOVER, MONSTERS_START, first, heard, renew
+from ..state import NEAR, TRAITOR, Explorer, Monster, Table
 
 
 def turn_after(t: Table) -> str:

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from ...engine import ALL, ask
-from .data.cards import CARDS
-from .data.explorers import MENTAL, PHYSICAL, SKULL, STEPS
-from .dice import DAMAGE, plain_roll
-from .occasions import (
+from ....engine import ALL, ask
+from ..data.cards import CARDS
+from ..data.explorers import MENTAL, PHYSICAL, SKULL, STEPS
+from ..occasions import (
     BEFORE_DAMAGE,
     DAMAGE_AS,
     DAMAGE_LESS,
@@ -22,7 +21,8 @@ from .occasions import (
     renew,
     total,
 )
-from .state import Explorer, Figure, Monster, Table
+from ..state import Explorer, Figure, Monster, Table
+from .dice import DAMAGE, plain_roll
 
 KINDS = {"physical": PHYSICAL, "mental": MENTAL}
 

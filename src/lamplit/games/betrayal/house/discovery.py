@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Collection
 
-from ...engine import ALL, ask
-from .cards import draw
-from .data.rooms import ROOMS, SIDES
-from .decks import draw_top, shuffle
+from ....engine import ALL, ask
+from ..data.rooms import ROOMS, SIDES
+from ..explorers.cards import draw
+from ..explorers.decks import draw_top, shuffle
+from ..occasions import CATALOGUE, DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
+from ..state import Explorer, Figure, Table
 from .movement import LANDING, arrive, cannot_move, chosen_part, leave, leave_cost, part_of_door
-from .occasions import CATALOGUE, DISCOVERED, NO_DISCOVERY, ROOM_TEXT, call, first, renew
 from .plan import BACK, FIXED, Cell, Plan, Spot, beyond, plan_of
-from .state import Explorer, Figure, Table
 
 PASSED = "room-passed"
 """The stream of rooms that are drawn and stay face down."""

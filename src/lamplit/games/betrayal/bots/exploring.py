@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from .bot_map import Look
-from .data.rooms import FLOORS, ROOMS, STACK
+from ..data.rooms import FLOORS, ROOMS, STACK
+from .house_map import Look
 
 BETWEEN_FLOORS = ("stairs_from_basement", "coal_chute", "collapsed_room", "mystic_elevator")
 AT_ALL, HARDLY = 0.6, 0.1

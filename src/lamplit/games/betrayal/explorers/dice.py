@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from functools import cache
 
-from ...engine import ALL
-from .data.cards import DICE, FACES
-from .occasions import (
+from ....engine import ALL
+from ..data.cards import DICE, FACES
+from ..occasions import (
     AFTER_ROLL,
     BEFORE_ROLL,
     DICE_LIE,
@@ -18,7 +18,7 @@ from .occasions import (
     offer,
     total,
 )
-from .state import Figure, Monster, Table
+from ..state import Figure, Monster, Table
 
 TRAIT, TASK, ATTACK, DEFENCE, DAMAGE, HAUNT_ROLL, PLAIN = (
     "trait",

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from heapq import heappop, heappush
 from typing import Any
 
-from .data.rooms import LANDINGS, ROOMS
-from .movement import BELOW, CHUTE, ELEVATOR, JOINED, LANDING, SWITCH, VAULT
-from .plan import AHEAD, BACK, printed
-from .state import FAR as FAR_PART
-from .state import NEAR as NEAR_PART
+from ..data.rooms import LANDINGS, ROOMS
+from ..house.movement import BELOW, CHUTE, ELEVATOR, JOINED, LANDING, SWITCH, VAULT
+from ..house.plan import AHEAD, BACK, printed
+from ..state import FAR as FAR_PART
+from ..state import NEAR as NEAR_PART
 
 Look = Mapping[str, Any]
 FAR = 99

@@ -1,6 +1,6 @@
 """The four piles that lie face down: drawing, shuffling, and what somebody knows to lie on top of them."""
 
-from .state import Table
+from ..state import Table
 
 DECKS = {"rooms": "rooms", "omens": "omen_deck", "items": "item_deck", "events": "event_deck"}
 """The piles by their names, and where they lie on the table. The last of a list is the top."""

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Any
 
-from .data.rooms import ROOMS
-from .movement import BELOW, COLLAPSED, JOINED, LEADING
-from .plan import LOCKED, Plan
-from .state import Table
+from ..data.rooms import ROOMS
+from ..house.movement import BELOW, COLLAPSED, JOINED, LEADING
+from ..house.plan import LOCKED, Plan
+from ..state import Table
 
 NOTHING: Mapping[str, list[str]] = {}
 

@@ -1,7 +1,7 @@
 """Who is on which side once the haunt has begun, and whose book they read."""
 
-from ...engine import ALL
-from .state import TRAITOR, Explorer, Table
+from ....engine import ALL
+from ..state import TRAITOR, Explorer, Table
 
 FREED = ("webs", "debris", "lights_out")
 """Kept events that hinder, but not a traitor. Grave Dirt only hurts."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from .data.rooms import FLOORS, LANDINGS, LINKS, ROOMS, SIDES, STACK, START_TILE
+from ..data.rooms import FLOORS, LANDINGS, LINKS, ROOMS, SIDES, STACK, START_TILE
 
 PASSAGE, OPEN, FALSE, LOCKED = "passage", "open", "false", "locked"
 """What a door is: it meets another, leads into the unknown, meets a wall, or is the front door."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from ...engine import ALL, ask
-from .data.cards import CARDS
+from ....engine import ALL, ask
+from ..data.cards import CARDS
+from ..occasions import DANGER, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, LYING, RAISED, call, call_card, renew
+from ..state import TRAITOR, Explorer, Table
 from .decks import deck_of, draw_top, shuffle
-from .occasions import DANGER, DRAWN, EVENT, GAINED, INSTEAD_OF_DRAWING, LOST, LYING, RAISED, call, call_card, renew
-from .state import TRAITOR, Explorer, Table
 from .traits import look_for_skull, move_clip
 
 BONUSES: dict[str, dict[str, int]] = {

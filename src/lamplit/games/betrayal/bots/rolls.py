@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .bot_map import Look
+from .house_map import Look
 
 WORTHWHILE = 0.3
 """By how much a card that is gone afterwards has to raise a chance."""

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine import ALL, ask
-from .cards import give_up, handle, handled, serves, take, use_again
-from .data.cards import CARDS
-from .data.explorers import PHYSICAL
-from .dice import ATTACK, DEFENCE, Roll, against, dice_for, plain_roll, throw
-from .movement import beside, enemies, figures, part_of_door, parted, together
-from .occasions import (
+from ....engine import ALL, ask
+from ..data.cards import CARDS
+from ..data.explorers import PHYSICAL
+from ..explorers.cards import give_up, handle, handled, serves, take, use_again
+from ..explorers.dice import ATTACK, DEFENCE, Roll, against, dice_for, plain_roll, throw
+from ..explorers.traits import hurt, hurt_monster
+from ..house.movement import beside, enemies, figures, part_of_door, parted, together
+from ..house.plan import BACK
+from ..occasions import (
     AFTER_ATTACK,
     ATTACK_AIDS,
     ATTACK_FORBIDDEN,
@@ -27,9 +29,7 @@ from .occasions import (
     listeners,
     total,
 )
-from .plan import BACK
-from .state import Explorer, Figure, Monster, Table
-from .traits import hurt, hurt_monster
+from ..state import Explorer, Figure, Monster, Table
 
 
 @dataclass(slots=True)

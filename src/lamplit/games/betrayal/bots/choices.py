@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from .bot_map import Look
-from .data.rooms import ROOMS, SIDES
-from .plan import AHEAD, BACK, printed
+from ..data.rooms import ROOMS, SIDES
+from ..house.plan import AHEAD, BACK, printed
+from .house_map import Look
 
 LIKELY = 0.5
 """From which chance on a roll is made that could be left."""

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from ...engine import ALL, ask
-from .cards import drop, give_up, handle, handled, pick, take
-from .data.cards import CARDS
-from .movement import in_reach, together
-from .occasions import CANNOT_ACT, KEEPS, first
-from .state import Explorer, Table
+from ....engine import ALL, ask
+from ..data.cards import CARDS
+from ..explorers.cards import drop, give_up, handle, handled, pick, take
+from ..house.movement import in_reach, together
+from ..occasions import CANNOT_ACT, KEEPS, first
+from ..state import Explorer, Table
 
 DROPPING, TAKING, TRADING = "drop", "take", "trade"
 BARGAIN = "bargain"

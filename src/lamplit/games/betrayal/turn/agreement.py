@@ -1,9 +1,9 @@
 """A draw by agreement: where nobody gets any further, all who still play may leave it at that."""
 
-from ...engine import ALL, Audience, ask
-from .occasions import seat_of
-from .state import Figure, Table
-from .victory import agreed, end, is_quiet
+from ....engine import ALL, Audience, ask
+from ..occasions import seat_of
+from ..state import Figure, Table
+from ..victory import agreed, end, is_quiet
 
 PROPOSE, ANSWER = "propose-draw", "agree-to-draw"
 """The option by which it is proposed, and the prompt that asks the others."""

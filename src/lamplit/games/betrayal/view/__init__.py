@@ -5,17 +5,17 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from ...engine import ALL, Audience, Made, Parts, Zone
-from .data.cards import CARDS
-from .data.explorers import EXPLORERS, TRAITS
-from .data.rooms import ROOMS
-from .dice import Roll, at_least, dice_for
-from .discovery import back_of_stack
-from .haunts import HAUNTS
-from .movement import allowance, reach
-from .occasions import NO_DISCOVERY, first
-from .state import STARTS, TRACKS, Explorer, Figure, Monster, Table
-from .view_house import as_the_house_lies, links, rooms
+from ....engine import ALL, Audience, Made, Parts, Zone
+from ..data.cards import CARDS
+from ..data.explorers import EXPLORERS, TRAITS
+from ..data.rooms import ROOMS
+from ..explorers.dice import Roll, at_least, dice_for
+from ..haunts import HAUNTS
+from ..house.discovery import back_of_stack
+from ..house.movement import allowance, reach
+from ..occasions import NO_DISCOVERY, first
+from ..state import STARTS, TRACKS, Explorer, Figure, Monster, Table
+from .house import as_the_house_lies, links, rooms
 
 NONE: dict[str, Any] = {}
 NO_AIMS: list[Any] = []
@@ -197,7 +197,7 @@ def tasks(t: Table) -> dict[str, list[int]]:
 
 def odds(t: Table, one: Figure, seat: str) -> dict[str, Any]:
     """How likely what a seat can choose is to succeed, by the names of options."""
-    from .odds import of_choices, of_reactions, offered
+    from ..odds import of_choices, of_reactions, offered
 
     if t.rolling:
         return of_reactions(t, seat)

@@ -3,10 +3,11 @@
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from ...engine import ALL, ask
-from .data.rooms import ROOMS, Leaving
-from .dice import trait_roll
-from .occasions import (
+from ....engine import ALL, ask
+from ..data.rooms import ROOMS, Leaving
+from ..explorers.dice import trait_roll
+from ..explorers.traits import lose
+from ..occasions import (
     ALLOWANCE,
     CANNOT_ACT,
     CANNOT_MOVE,
@@ -29,9 +30,8 @@ from .occasions import (
     seat_of,
     total,
 )
+from ..state import FAR, HERO, NEAR, TRAITOR, Explorer, Figure, Monster, Table
 from .plan import BACK, CHUTE, LANDING, printed
-from .state import FAR, HERO, NEAR, TRAITOR, Explorer, Figure, Monster, Table
-from .traits import lose
 
 STAIRS, ELEVATOR, VAULT = "stairs_from_basement", "mystic_elevator", "vault"
 VAULT_EMPTY = "vault_empty"
@@ -354,7 +354,7 @@ def slide(t: Table, one: Figure) -> None:
 
 async def meet_companions(t: Table, one: Explorer) -> None:
     """Companions of the dead join the next explorer who comes into their room."""
-    from .cards import take
+    from ..explorers.cards import take
 
     near = [card for card in t.waiting.get(one.place, ()) if in_reach(t, card, one)]
     for card in [card for card in near if not first(t, KEEPS, card, one, "take")]:

@@ -4,19 +4,20 @@ What a side is after is told by the haunt itself (`Haunt.aims`), and stands in t
 here knows a single haunt.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from math import fsum
 
-from ...engine import Question
-from ...engine.chance import from_seed
-from . import bot_choices, bot_rolls
-from .actions import HUNT, HUNT_ALL, IN_ORDER
-from .agreement import ANSWER, PROPOSE
-from .bot_exploring import worth_exploring
-from .bot_map import FALLS, FAR, HouseMap, Look, room_of
-from .data.explorers import MENTAL, PHYSICAL
-from .movement import SWITCH
-from .trading import BARGAIN
+from ....engine import Question
+from ....engine.chance import from_seed
+from ..data.explorers import MENTAL, PHYSICAL
+from ..house.movement import SWITCH
+from ..turn.actions import HUNT, HUNT_ALL, IN_ORDER
+from ..turn.agreement import ANSWER, PROPOSE
+from ..turn.trading import BARGAIN
+from .choices import LOSING, handful, higher, likeliest, lower, turned
+from .exploring import worth_exploring
+from .house_map import FALLS, FAR, HouseMap, Look, room_of
+from .rolls import after, before
 
 FADING = 0.8
 """What a goal is worth from a step further away."""
@@ -61,7 +62,7 @@ class ThumbExplorer:
         if prompt == "before-damage":
             return "go-on"
         if prompt in ("before-roll", "after-roll"):
-            return bot_rolls.before(names, view) if prompt == "before-roll" else bot_rolls.after(names, view)
+            return before(names, view) if prompt == "before-roll" else after(names, view)
         if prompt == ANSWER:
             return "agree" if self._has_nothing_left(view) else "refuse"
         if prompt == BARGAIN:
@@ -75,12 +76,12 @@ class ThumbExplorer:
         if prompt == "harm-or-steal":
             wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] in ("take", "steal")]
             return next((name for name in wanted if name in names), "harm")
-        if prompt.endswith("-trait") or prompt in bot_choices.LOSING:
+        if prompt.endswith("-trait") or prompt in LOSING:
             return self._trait(prompt, names, view, args["who"])
         if prompt == "pick-dice":
-            return bot_choices.handful(names)
+            return handful(names)
         if prompt == "turn-room":
-            ways = bot_choices.turned(names, args, view)
+            ways = turned(names, args, view)
             return self._luck.pick("turn", [name for name in names if ways[name] == max(ways.values())])
         if prompt == "choose-part":
             return names[0]
@@ -88,7 +89,7 @@ class ThumbExplorer:
             kinds = {view["monsters"][name[5:]]["kind"] for name in names if name.startswith("move:")}
             return HUNT_ALL if HUNT_ALL in names and kinds <= self._hunters else IN_ORDER
         as_it_is = next((name for name in names if name.endswith("-stay")), "")
-        known = as_it_is or self._wanted(prompt, names, view) or bot_choices.likeliest(names, view)
+        known = as_it_is or self._wanted(prompt, names, view) or likeliest(names, view)
         return known or self._luck.pick("any", names)
 
     def _wanted(self, prompt: str, names: list[str], view: Look) -> str:
@@ -139,7 +140,7 @@ class ThumbExplorer:
     def _trait(self, prompt: str, names: list[str], view: Look, who: str) -> str:
         """Which trait rises or falls."""
         kept = [aim["target"] for aim in view["aims"] if aim["what"] == "keep"]
-        choose = bot_choices.higher if prompt == "raise-trait" else bot_choices.lower
+        choose = higher if prompt == "raise-trait" else lower
         return choose(names, view["explorers"][who]["steps"], kept)
 
     def _split(self, names: list[str], view: Look, who: str, prompt: str) -> str:
@@ -332,6 +333,3 @@ class ThumbExplorer:
                 bad += feared[name]
         steps = view["explorers"][who]["steps"].values()
         return bad * (2 if min(steps) <= WARY else 1)
-
-
-PLAYERS: dict[str, Callable[[str, str], ThumbExplorer]] = {"thumb": ThumbExplorer}

@@ -4,15 +4,12 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from ...engine import ALL, Effect
-from ...engine.occasions import Heard
-from .agreement import PROPOSE, may_propose, propose
-from .attacks import Attack, attacks_of, make
-from .cards import handle
-from .data.rooms import ROOMS, SIDES
-from .discovery import discover, nothing_to_find
-from .monsters import search_forbidden, search_stairs, way_to_foe
-from .movement import (
+from ....engine import ALL, Effect
+from ....engine.occasions import Heard
+from ..data.rooms import ROOMS, SIDES
+from ..explorers.cards import handle
+from ..house.discovery import discover, nothing_to_find
+from ..house.movement import (
     CLIMBS,
     COLLAPSED,
     LEADING,
@@ -25,7 +22,8 @@ from .movement import (
     leave_cost,
     ways,
 )
-from .occasions import (
+from ..house.plan import Plan
+from ..occasions import (
     CANNOT_ACT,
     CANNOT_MOVE,
     EAGER,
@@ -41,8 +39,10 @@ from .occasions import (
     listed,
     listeners,
 )
-from .plan import Plan
-from .state import Explorer, Figure, Monster, Table
+from ..state import Explorer, Figure, Monster, Table
+from .agreement import PROPOSE, may_propose, propose
+from .attacks import Attack, attacks_of, make
+from .monsters import search_forbidden, search_stairs, way_to_foe
 from .trading import (
     DROPPING,
     HANDLING,

@@ -1,0 +1,1 @@
+"""What explorers and monsters may do on their turn: attack, trade, search, propose a draw."""
