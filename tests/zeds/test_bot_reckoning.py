@@ -3,10 +3,10 @@
 import pytest
 
 from lamplit.bots import make
-from lamplit.games.zeds.bot_choices import Choices
-from lamplit.games.zeds.bot_duels import duel, mob_profile, unit_profile, zed_profile
-from lamplit.games.zeds.bot_roads import Post, Road, cost, soon
-from lamplit.games.zeds.bot_town import Town
+from lamplit.games.zeds.bots.choices import Choices
+from lamplit.games.zeds.bots.duels import duel, mob_profile, unit_profile, zed_profile
+from lamplit.games.zeds.bots.roads import Post, Road, cost, soon
+from lamplit.games.zeds.bots.town import Town
 from lamplit.games.zeds.state import REDUCED
 
 from .siege import Siege

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamplit.games.zeds.combat import terrain
+from lamplit.games.zeds.odds.columns import terrain
 from lamplit.games.zeds.state import DEFIANT, FULL, REDUCED
 
 from .siege import Siege

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lamplit.games.zeds.control import add_chaos, is_controlled
-from lamplit.games.zeds.infection import outbreak_place
+from lamplit.games.zeds.combat.control import add_chaos, is_controlled
+from lamplit.games.zeds.phases.infection import outbreak_place
 from lamplit.games.zeds.state import REDUCED
 
 from .siege import Siege

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from lamplit.games.zeds.data.units import ZEDS
-from lamplit.games.zeds.odds import mob_of, spread_over
+from lamplit.games.zeds.odds.fights import mob_of, spread_over
 from lamplit.games.zeds.state import REDUCED
 
 from .siege import Siege

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamplit.games.zeds.combat import ignored_on
+from lamplit.games.zeds.odds.columns import ignored_on
 from lamplit.games.zeds.state import EKG, FULL, REDUCED
 
 from .siege import Siege

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lamplit.games.zeds.combat import column_of, read_fight
 from lamplit.games.zeds.data.tables import HAND_TO_HAND
+from lamplit.games.zeds.odds.columns import column_of, read_fight
 from lamplit.games.zeds.state import FULL, REDUCED
 
 from .siege import Siege

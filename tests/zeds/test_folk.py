@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from lamplit.games.zeds.folk import hurt_folk
+from lamplit.games.zeds.combat.folk import hurt_folk
 from lamplit.games.zeds.state import FULL, REDUCED
 from lamplit.games.zeds.victory import score
 

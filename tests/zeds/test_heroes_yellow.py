@@ -2,12 +2,12 @@
 
 import pytest
 
-from lamplit.games.zeds.arrivals import enter_play
-from lamplit.games.zeds.combat import ignored_on
+from lamplit.games.zeds.combat.arrivals import enter_play
 from lamplit.games.zeds.data.units import HEROIC
-from lamplit.games.zeds.hospital import open_beds
 from lamplit.games.zeds.occasions import EATEN, total
+from lamplit.games.zeds.odds.columns import ignored_on
 from lamplit.games.zeds.state import EKG, REDUCED
+from lamplit.games.zeds.town.hospital import open_beds
 
 from .siege import Siege
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamplit.games.zeds.harm import hurt
+from lamplit.games.zeds.combat.harm import hurt
 from lamplit.games.zeds.state import EKG, FULL, REDUCED
 
 from .siege import Siege

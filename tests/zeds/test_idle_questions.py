@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from lamplit.games.zeds import track_order
+from lamplit.games.zeds.phases import track_order
 from lamplit.games.zeds.state import DAZED, EKG, REDUCED, Table
 
 from .siege import Siege

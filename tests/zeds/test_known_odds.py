@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import lamplit
-from lamplit.games.zeds.combat import Fight, Shot
 from lamplit.games.zeds.occasions import CATALOGUE
-from lamplit.games.zeds.odds_offered import ASKED, offered
+from lamplit.games.zeds.odds.columns import Fight, Shot
 from lamplit.games.zeds.state import Piece, Table
+from lamplit.games.zeds.view.odds import ASKED, offered
 
 LOOKED_AT = {"spent", "units", "chaos"}
 """What of the table is compared before known chances are used; of units, where those stand who give others a die."""

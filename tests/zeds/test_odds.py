@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from lamplit.games.zeds.combat import Fight, Prelude, outcome_of, read_fight, read_shot
-from lamplit.games.zeds.odds import fight_odds, suffered
-from lamplit.games.zeds.odds_dice import fight_hits
+from lamplit.games.zeds.odds.columns import Fight, Prelude, outcome_of, read_fight, read_shot
+from lamplit.games.zeds.odds.dice import fight_hits
+from lamplit.games.zeds.odds.fights import fight_odds, suffered
 
 from .siege import Siege
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import lamplit
-from lamplit.games.zeds.combat import read_fight
+from lamplit.games.zeds.odds.columns import read_fight
 
 from .siege import Siege
 

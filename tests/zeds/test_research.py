@@ -4,9 +4,9 @@ import pytest
 
 from lamplit.games.zeds.data.levels import LENGTHS
 from lamplit.games.zeds.data.research import RESEARCH
-from lamplit.games.zeds.infection import outbreak_place
-from lamplit.games.zeds.research import reveal
+from lamplit.games.zeds.phases.infection import outbreak_place
 from lamplit.games.zeds.state import REDUCED
+from lamplit.games.zeds.town.research import reveal
 from lamplit.games.zeds.victory import score
 
 from .siege import Siege

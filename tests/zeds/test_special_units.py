@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from lamplit.games.zeds.movement import COLLAPSED, FERRY
 from lamplit.games.zeds.state import EKG, FULL, REDUCED
+from lamplit.games.zeds.town.movement import COLLAPSED, FERRY
 
 from .siege import Siege
 

@@ -5,7 +5,7 @@ import pytest
 from lamplit.engine import start
 from lamplit.games.zeds import GAME
 from lamplit.games.zeds.data.board import SPACES, UNLIMITED
-from lamplit.games.zeds.infection import outbreak_place
+from lamplit.games.zeds.phases.infection import outbreak_place
 from lamplit.games.zeds.state import REDUCED
 
 from .siege import Siege

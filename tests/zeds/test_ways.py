@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from lamplit.games.zeds.actions import do_end, do_move
 from lamplit.games.zeds.data.board import LINKS, SPACES, TOWN_CENTER
 from lamplit.games.zeds.data.places import places
 from lamplit.games.zeds.data.units import UNITS
-from lamplit.games.zeds.deeds import Deeds, post
-from lamplit.games.zeds.movement import NO_START, closed_spaces, search, ways
+from lamplit.games.zeds.phases.actions import do_end, do_move
+from lamplit.games.zeds.phases.unit_moves import Deeds, post
+from lamplit.games.zeds.town.movement import NO_START, closed_spaces, search, ways
 
 NOT_TOWN_CENTER = sorted({*SPACES} - {TOWN_CENTER})
 """Nothing ever stands in the way there: who gets so far has not lost the game."""

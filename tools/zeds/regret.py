@@ -17,8 +17,8 @@ from typing import Any
 import lamplit
 from lamplit.bots import Company, make
 from lamplit.engine import Match
-from lamplit.games.zeds.bot_deeds import Weighing
-from lamplit.games.zeds.bot_town import Town
+from lamplit.games.zeds.bots.town import Town
+from lamplit.games.zeds.bots.weighing import Weighing
 from lamplit.games.zeds.data.board import BEDS, LAB, OFFICES
 from lamplit.games.zeds.data.levels import LENGTHS, LEVELS
 

@@ -8,26 +8,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...engine import Effect, Offer, Refusal
-from . import actions
-from .building import barricade_forbidden
+from .combat.folk import arm_forbidden, move_forbidden
+from .combat.gunfire import in_sight
 from .data.board import LINKS, SPACES, STARTS
 from .data.places import BIT
 from .data.units import SCIENTISTS, UNITS
-from .folk import arm_forbidden, move_forbidden
-from .gunfire import in_sight
-from .hospital import discharge_forbidden
-from .movement import (
-    ABOVE_GROUND,
-    FOR_SCIENTISTS,
-    IN_THE_TUNNEL,
-    ON_THE_SURFACE,
-    Ground,
-    bounds,
-    ground,
-    is_collapsed,
-    points_of,
-    unhindered,
-)
 from .occasions import (
     ACTION_CARD,
     AFTER_ROLL,
@@ -39,8 +24,23 @@ from .occasions import (
     ZEDS_CARD,
     is_so,
 )
-from .research import research_forbidden
+from .phases import actions
 from .state import DEFIANT, FULL, Piece, Table
+from .town.building import barricade_forbidden
+from .town.hospital import discharge_forbidden
+from .town.movement import (
+    ABOVE_GROUND,
+    FOR_SCIENTISTS,
+    IN_THE_TUNNEL,
+    ON_THE_SURFACE,
+    Ground,
+    bounds,
+    ground,
+    is_collapsed,
+    points_of,
+    unhindered,
+)
+from .town.research import research_forbidden
 
 UNKNOWN = Refusal()
 ELSEWHEN = {BEFORE_FIGHT: "before-a-fight", AFTER_ROLL: "after-a-roll", ZEDS_CARD: "before-zeds-move"}

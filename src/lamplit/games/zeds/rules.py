@@ -17,15 +17,9 @@ What single cards and units do stands in `effects/`; the rules only name the occ
 from functools import partial
 
 from ...engine import ALL, Offer, Step, ask_any, named
-from . import actions, horde, offers, setup, zeds_phase
-from .control import restore_order
+from . import setup
+from .combat.control import restore_order
 from .data.events import BRAINS, EVENTS, NATIONAL_GUARD
-from .deeds import Part
-from .eating import eat
-from .four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
-from .hospital import keep_in_bed, may_discharge, undecided
-from .infection import finish, infectors_at_work
-from .infection import infection_roll as roll_for_infection
 from .occasions import (
     ACTIONS_END,
     ACTIONS_START,
@@ -38,11 +32,21 @@ from .occasions import (
     offer,
     renew,
 )
-from .raiders import move_raiders
-from .research import distribute_antidote
+from .phases import horde
+from .phases.actions import start_actions
+from .phases.eating import eat
+from .phases.four_r import GUARD, RANGERS, free_step, guard_arrives, move_refugees
+from .phases.housekeeping import enter_phase, pass_lead, tidy_up
+from .phases.infection import finish, infectors_at_work
+from .phases.infection import infection_roll as roll_for_infection
+from .phases.offers import can_act, open_to
+from .phases.raiders import move_raiders
+from .phases.unit_moves import Part
+from .phases.zeds import activate, list_activations, move_next_group, next_track, press
 from .state import Table
-from .stores import infect
-from .turns import enter_phase, pass_lead, tidy_up
+from .town.hospital import keep_in_bed, may_discharge, undecided
+from .town.research import distribute_antidote
+from .town.stores import infect
 
 
 async def set_up(t: Table) -> Step:
@@ -146,7 +150,7 @@ async def zeds_phase_begins(t: Table) -> Step:
 
 async def zeds_phase_event(t: Table) -> Step:
     """What the event does first; then its tracks are activated in order."""
-    zeds_phase.list_activations(t)
+    list_activations(t)
     event_takes_effect(t, ZEDS_START)
     await call(t, ZEDS_START)
     await finish(t)
@@ -163,17 +167,17 @@ async def activation(t: Table) -> Step:
 
 async def next_activation(t: Table) -> Step:
     """The next track is activated, or all of them are done."""
-    track = await zeds_phase.next_track(t)
+    track = await next_track(t)
     if not track:
         return pressure
-    await zeds_phase.activate(t, track)
+    await activate(t, track)
     await finish(t)
     return group if t.to_move else activation
 
 
 async def group(t: Table) -> Step:
     """The next group of Zeds on the track moves."""
-    await zeds_phase.move_next_group(t)
+    await move_next_group(t)
     await finish(t)
     return group if t.to_move else activation
 
@@ -182,7 +186,7 @@ async def pressure(t: Table) -> Step:
     """Where several play, some events drive the strongest Zeds on: a group for every two players."""
     if not t.pressure:
         return zeds_phase_ends
-    await zeds_phase.press(t)
+    await press(t)
     await finish(t)
     return pressure
 
@@ -201,7 +205,7 @@ async def zeds_phase_ends(t: Table) -> Step:
 async def action_phase(t: Table) -> Step:
     """6. Player, Event and Character Actions, in any order."""
     enter_phase(t, "actions")
-    actions.start_actions(t, EVENTS[t.event].actions)
+    start_actions(t, EVENTS[t.event].actions)
     await call(t, ACTIONS_START)
     await finish(t)
     return action
@@ -209,11 +213,11 @@ async def action_phase(t: Table) -> Step:
 
 async def action(t: Table) -> Step:
     """One action of whoever acts first. The phase ends when all have done what they can or want."""
-    acting = [seat for seat in t.seats if offers.can_act(t, seat)]
+    acting = [seat for seat in t.seats if can_act(t, seat)]
     if not acting:
         return action_phase_ends
     of_all: dict[bool, list[Part]] = {}
-    asked = {seat: Offer(seat, "action", partial(offers.open_to, t, seat, of_all)) for seat in acting}
+    asked = {seat: Offer(seat, "action", partial(open_to, t, seat, of_all)) for seat in acting}
     t.surveyed = [None]
     seat, (do, args) = await ask_any(asked)
     t.surveyed = []

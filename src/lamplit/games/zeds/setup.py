@@ -5,8 +5,7 @@ from functools import cache
 from typing import Any
 
 from ...engine import ALL, BadOption, Chance, Setting, ask_team, flag, number, one_of
-from . import horde, research
-from .arrivals import available, enter_play
+from .combat.arrivals import available, enter_play
 from .data import levels
 from .data.board import START, TOWN_CENTER, TUNNEL, VILLAGES
 from .data.events import EVENTS, GUARD_ABOVE, NATIONAL_GUARD, colours
@@ -29,7 +28,9 @@ from .data.units import (
 )
 from .dice import roll
 from .occasions import renew
+from .phases import horde
 from .state import CHOICES, DEFIANT, HORDE, SEATS, House, Piece, Table
+from .town import research
 
 OPTIONS: tuple[Setting, ...] = (
     one_of("level", *levels.LEVELS),

@@ -1,49 +1,5 @@
 """What single cards, units and markers do: one module for each group. Importing them fills the catalogue."""
 
-from . import (
-    components,
-    events_blue,
-    events_green,
-    events_orange,
-    events_red,
-    events_yellow,
-    fate_blue,
-    fate_green,
-    fate_orange,
-    fate_red,
-    fate_yellow,
-    heroes_basic,
-    heroes_blue,
-    heroes_green,
-    heroes_orange,
-    heroes_yellow,
-    markers,
-    raiders,
-    research,
-    special_units,
-    super_zeds,
-)
+from . import components, events, fate, heroes, markers, raiders, research, special_units, super_zeds
 
-__all__ = [
-    "components",
-    "events_blue",
-    "events_green",
-    "events_orange",
-    "events_red",
-    "events_yellow",
-    "fate_blue",
-    "fate_green",
-    "fate_orange",
-    "fate_red",
-    "fate_yellow",
-    "heroes_basic",
-    "heroes_blue",
-    "heroes_green",
-    "heroes_orange",
-    "heroes_yellow",
-    "markers",
-    "raiders",
-    "research",
-    "special_units",
-    "super_zeds",
-]
+__all__ = ["components", "events", "fate", "heroes", "markers", "raiders", "research", "special_units", "super_zeds"]

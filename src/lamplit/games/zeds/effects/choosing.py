@@ -4,18 +4,18 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from ....engine import ALL, ask_team
-from ..arrivals import draw_zed
 from ..choices import one_of, staked
-from ..combat import strength
+from ..combat.arrivals import draw_zed
+from ..combat.harm import hurt, take_off
 from ..data.board import SPACES, STARTS
 from ..data.tables import MOST_INFECTION
 from ..data.units import FIGURES, UNITS
-from ..harm import hurt, take_off
 from ..occasions import renew
-from ..odds import Chances
-from ..odds_dice import one_hit
+from ..odds.columns import strength
+from ..odds.dice import one_hit
+from ..odds.fights import Chances
 from ..state import Piece, Table
-from ..stores import gain_ammo, gain_supplies, infect
+from ..town.stores import gain_ammo, gain_supplies, infect
 
 
 def no_dice(_piece: Piece) -> Chances:

@@ -1,14 +1,14 @@
 """The components of the superweapon."""
 
 from ....engine import ALL, ask_team
-from ..combat import Fight, Shot
-from ..control import add_chaos
+from ..combat.control import add_chaos
+from ..combat.harm import hurt_zed
+from ..combat.retreats import retreat_zeds
 from ..data.board import LINKS, STARTS
-from ..harm import hurt_zed
 from ..occasions import AFTER_GUNFIRE, GUNFIRE, HAND_TO_HAND, HITS_AFTER, SPECIAL_ACTION, on
-from ..retreats import retreat_zeds
+from ..odds.columns import Fight, Shot
 from ..state import Piece, Table
-from ..weapon import is_armed
+from ..town.superweapon import is_armed
 
 GAS_HITS = 4
 ENOUGH_HITS = 2

@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from ..combat import Fight, Shot, strength
+from ..combat.folk import hurt_folk, refugees_out
+from ..combat.gunfire import free_shot
+from ..combat.harm import hurt
+from ..combat.retreats import provoke
 from ..data.board import INWARD
-from ..folk import hurt_folk, refugees_out
-from ..gunfire import free_shot
-from ..harm import hurt
 from ..occasions import (
     ANOTHER_STEP,
     GUNFIRE,
@@ -18,9 +18,9 @@ from ..occasions import (
     STRENGTH,
     on,
 )
-from ..odds import Chances
-from ..odds_dice import hurt_odds, shot_hits, shown
-from ..retreats import provoke
+from ..odds.columns import Fight, Shot, strength
+from ..odds.dice import hurt_odds, shot_hits, shown
+from ..odds.fights import Chances
 from ..state import Piece, Table
 from .choosing import choose_piece
 

@@ -1,10 +1,10 @@
 """Bubba's Gang. Plain Raiders have no rule of their own."""
 
-from ..combat import Fight
+from ..combat.harm import hurt
 from ..data.board import TOWN
-from ..harm import hurt
 from ..occasions import FATE, HAND_TO_HAND, LOOTED, on
-from ..raiders import raiders_appear
+from ..odds.columns import Fight
+from ..phases.raiders import raiders_appear
 from ..state import Piece, Table
 
 

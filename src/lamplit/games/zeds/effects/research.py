@@ -1,13 +1,13 @@
 """The research cards. *Helping hand*, *Stalled* and the card to begin with do nothing but ask for the next roll."""
 
 from ....engine import ALL, Effect, ask_team
-from ..arrivals import available, draw_zed, enter_play
-from ..combat import strength
-from ..control import remove_chaos
+from ..combat.arrivals import available, draw_zed, enter_play
+from ..combat.control import remove_chaos
+from ..combat.harm import hurt, hurt_zed, take_off
+from ..combat.healing import heal, heal_forbidden
+from ..combat.retreats import fall_back, retreat_zeds
 from ..data.board import INWARD, LINKS, SPACES, STARTS, TOWN_CENTER
 from ..data.units import FIGURES, SCIENTISTS, UNITS
-from ..harm import hurt, hurt_zed, take_off
-from ..healing import heal, heal_forbidden
 from ..occasions import (
     ACTIONS_START,
     CATALOGUE,
@@ -22,11 +22,11 @@ from ..occasions import (
     on,
     renew,
 )
-from ..research import ANTIDOTE, FINAL_COMPONENT, in_lab, research, research_forbidden, set_back
-from ..retreats import fall_back, retreat_zeds
+from ..odds.columns import strength
 from ..state import REDUCED, Piece, Table
-from ..stores import gain_supplies, infect
-from ..weapon import gain_component, lose_component
+from ..town.research import ANTIDOTE, FINAL_COMPONENT, in_lab, research, research_forbidden, set_back
+from ..town.stores import gain_supplies, infect
+from ..town.superweapon import gain_component, lose_component
 from .choosing import ANY_CIVILIANS, choose_piece, of_kind
 
 # -- basic research --------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Rangers, National Guard and Petra's Angels. The Red Diamond guards' rule is a figure (`data.units`)."""
 
-from ..combat import Fight, Shot
 from ..occasions import AMMO_NEEDED, HAND_TO_HAND, PAYS_SUPPLIES, on
+from ..odds.columns import Fight, Shot
 from ..state import Table
 
 

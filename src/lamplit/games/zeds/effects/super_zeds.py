@@ -1,10 +1,10 @@
 """The Super-Zeds. The Giants have no rule of their own, and the Sleepers' are their figures (`data.units`)."""
 
-from ..combat import Fight, Outcome
+from ..combat.harm import remove_hit
+from ..combat.healing import is_wounded
 from ..data.units import FIGURES
-from ..harm import remove_hit
-from ..healing import is_wounded
 from ..occasions import ACTIVATED, ANOTHER_STEP, IGNORED_ON, INFECTION_OF_FIGHT, NO_TERRAIN, RESULT, on
+from ..odds.columns import Fight, Outcome
 from ..state import Piece, Table
 
 NEVER: frozenset[int] = frozenset()

@@ -1,0 +1,93 @@
+"""Players of Dawn of the Zeds: a team that defends the weakest track, from its seats' view and events only."""
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Any
+
+from ....engine import Question
+from ....engine.chance import from_seed
+from ..data.board import BEDS
+from .choices import Choices
+from .town import Look, Town
+from .weighing import Weighing
+
+COSTLY = frozenset(("move", "fire", "forage", "heal", "build", "research", "ferry"))
+"""What is paid for with an action."""
+CALL_HOLDS = 2
+"""For how many turns a call of a teammate is followed."""
+
+
+class ThumbDefender:
+    """Plays one seat of the town."""
+
+    def __init__(self, seat: str, seed: str) -> None:
+        self.seat = seat
+        self._luck = from_seed(f"thumb {seed}")
+        self._called: dict[str, int] = {}
+        self._left: dict[str, set[str]] = {}
+        self._turn = 0
+        self._gained = 0
+        self._taken = 0
+
+    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
+        """What a sensible defender answers; nothing where somebody else should."""
+        self._listen(view, events)
+        if question.prompt == "action":
+            return self._act(question, view)
+        if view["lead"] != self.seat:
+            return None
+        town = Town(view, self._calls(view))
+        names = question.names
+        chosen = Choices(town, question.prompt, question.args, names).answer()
+        return chosen if chosen in question else self._luck.pick("any", names)
+
+    # -- the others --------------------------------------------------------------------------------------------------
+
+    def _listen(self, view: Look, events: Sequence[Look]) -> None:
+        """Notes what teammates point at, where units come from, and what there is to share."""
+        if view["round"] != self._turn:
+            self._turn, self._gained, self._taken, self._left = view["round"], 0, 0, {}
+        for event in events:
+            args: Mapping[str, Any] = event["args"]
+            if event["kind"] == "ping" and args["who"] != self.seat:
+                self._called[args["on"]] = view["round"] + CALL_HOLDS
+            elif event["kind"] == "went":
+                self._left.setdefault(args["unit"], set()).add(args["path"][0])
+            elif event["kind"] == "event-actions":
+                self._gained += args["by"]
+
+    def _calls(self, view: Look) -> list[str]:
+        return [on for on, until in self._called.items() if view["round"] < until]
+
+    # -- the Action Phase --------------------------------------------------------------------------------------------
+
+    def _act(self, question: Question, view: Look) -> str | None:
+        if not self._may_act(view):
+            return None
+        town = Town(view, self._calls(view))
+        best, _ = Weighing(town, [name for name in question.names if not self._leads_back(name, view)]).best()
+        if not best:
+            return "end"
+        verb, _, rest = best.partition(":")
+        own = self.seat in view["actions"]["own"] or rest.partition(":")[0] in view["actions"]["free"]
+        self._taken += verb in COSTLY and not own
+        return best
+
+    def _leads_back(self, name: str, view: Look) -> bool:
+        """Whether somebody would go where it came from in this turn, for no fight and no Bed."""
+        verb, _, rest = name.partition(":")
+        unit, _, goal = rest.partition(":")
+        return verb == "move" and goal in self._left.get(unit, ()) and goal not in BEDS and name not in view["odds"]
+
+    def _may_act(self, view: Look) -> bool:
+        """Everybody's own action comes first; Event Actions are shared out among those who still act.
+
+        Whoever is left alone takes all there are, however many they are: nobody else would.
+        """
+        actions = view["actions"]
+        active = [seat for seat in view["seats"] if seat not in actions["done"]]
+        if self.seat in actions["own"] or not actions["event"] or len(active) == 1:
+            return True
+        if any(seat in actions["own"] for seat in active):
+            return False
+        return self._taken < ceil((view["tabs"]["actions"] + self._gained) / len(active))

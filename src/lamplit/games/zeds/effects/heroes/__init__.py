@@ -1,0 +1,5 @@
+"""Abilities of heroes and civilians by the colour of their level."""
+
+from . import basic, blue, green, orange, yellow
+
+__all__ = ["basic", "blue", "green", "orange", "yellow"]

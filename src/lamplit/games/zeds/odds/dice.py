@@ -1,0 +1,144 @@
+"""Exact chances of what a die or two decide: hits that are taken, saving rolls, finds, research, the Catacombs.
+
+Where either of two dice may be used, the chances are those of players who take what they find.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import product
+
+from ..data.board import SPACES
+from ..data.research import RESEARCH
+from ..data.tables import DIE, FORAGE, LAST_COLUMN, SAVED_FROM
+from ..data.units import FIGURES
+from ..occasions import FORAGE_DICE, FORAGE_MORE, FORAGING, RESEARCH_ROLL, SAVING, SAVING_DICE, total
+from ..state import Piece, Table
+from ..town.catacombs import LEAVES_TO
+from .columns import ignored_on, read_fight, read_shot
+from .fights import DIGITS, KILLED, Chances, mob_of, spread_over, suffered, taken, totals
+
+BEST_DIE = max(DIE)
+LOST = 1 / len(DIE)
+"""How likely it is to get lost at each try to leave Catacombs."""
+FINDS_OUT = LEAVES_TO / len(DIE)
+
+Hits = Mapping[int, float]
+"""How likely so many hits are."""
+
+
+def shown(**chances: float) -> Chances:
+    """For people."""
+    return {name: round(chance, DIGITS) for name, chance in chances.items()}
+
+
+def by_die(hits: Iterable[int]) -> Hits:
+    """The hits that each face of a die means."""
+    counted = Counter(hits)
+    return {number: faces / len(DIE) for number, faces in counted.items()}
+
+
+# -- hits ------------------------------------------------------------------------------------------------------------
+
+
+def hurt_odds(t: Table, unit: Piece, hits: Hits) -> Chances:
+    """What hits mean to a unit: how many to expect, and how likely the last is among them."""
+    ignored = len(ignored_on(t, unit)) / len(DIE)
+    expected = sum(chance * suffered(number, ignored, unit.hits_left) for number, chance in hits.items())
+    last = sum(chance * sum(taken(number, ignored)[unit.hits_left :]) for number, chance in hits.items())
+    return shown(hurt=expected, last=last)
+
+
+def one_hit(t: Table, units: Iterable[Piece]) -> dict[str, Chances]:
+    """What a hit would mean to each of these units, by the options that name them."""
+    return {f"unit:{unit.name}": hurt_odds(t, unit, {1: 1.0}) for unit in units}
+
+
+def fight_hits(column: int) -> Hits:
+    """The hits on a unit that is attacked in a column."""
+    found: dict[int, float] = {}
+    for dice, chance in totals(2).items():
+        hits = read_fight(column, dice).human_hits
+        found[hits] = found.get(hits, 0.0) + chance
+    return found
+
+
+def shot_hits(strong: int) -> Hits:
+    """The hits of a shot of some strength."""
+    found: dict[int, float] = {}
+    for dice, chance in totals(2).items():
+        hits = read_shot(min(strong, LAST_COLUMN + 1) - 1, dice)
+        found[hits] = found.get(hits, 0.0) + chance
+    return found
+
+
+def mob_odds(t: Table, zeds: list[Piece], hits: Hits) -> Chances:
+    """Hits on Zeds that go where they kill soonest: how many to expect, and how likely one of them falls."""
+    regular = [zed for zed in zeds if FIGURES[zed.name].kind != "infector"]
+    if not regular:
+        struck = 1 - hits.get(0, 0.0)
+        return shown(hits=struck, kill=struck * KILLED)
+    weakest = min(regular, key=lambda zed: (zed.hits_left, len(ignored_on(t, zed))))
+    mob = mob_of(t, zeds)
+    expected = sum(chance * spread_over(number, mob) for number, chance in hits.items())
+    return shown(hits=expected) | {"kill": hurt_odds(t, weakest, hits)["last"]}
+
+
+def split_odds(t: Table, split: str) -> Chances:
+    """Hits that are spread over a mob, as in `hits:zed3+zed3+zed7`: how many to expect, and how likely one falls."""
+    shares = Counter(split.partition(":")[2].split("+"))
+    odds = [hurt_odds(t, t.zeds.get(name) or t.raiders[name], {hits: 1.0}) for name, hits in shares.items()]
+    alive = 1.0
+    for one in odds:
+        alive *= 1 - one["last"]
+    return shown(hits=sum(one["hurt"] for one in odds), kill=1 - alive)
+
+
+def saving_odds(t: Table, piece: Piece) -> Chances:
+    """The chance that somebody who took the last hit is saved."""
+    dice, more = 1 + total(t, SAVING_DICE, piece), total(t, SAVING, piece)
+    fails = sum(die + more < SAVED_FROM for die in DIE) / len(DIE)
+    return shown(chance=1 - fails**dice)
+
+
+# -- finds -----------------------------------------------------------------------------------------------------------
+
+
+def forage_odds(t: Table, unit: Piece) -> Chances:
+    """The chance to find something, and those that supplies or ammo can be taken."""
+    besides = bool(t.house.infection and total(t, FORAGE_MORE, unit))
+    dice, more = 1 + total(t, FORAGE_DICE, unit), total(t, FORAGING, unit)
+    return dict(find_odds(SPACES[unit.place].forage, dice, more, besides, t.house.infection))
+
+
+@lru_cache(maxsize=256)
+def find_odds(kind: str, number: int, more: int, besides: bool, eating: bool) -> Mapping[str, float]:
+    """The same for so many dice in a kind of space, where supplies are found besides, or are of no use at all."""
+    table, rolls = FORAGE[kind], list(product(DIE, repeat=number))
+    finds = [{find for die in dice for find in table.get(min(BEST_DIE, die + more), ())} for dice in rolls]
+    supplies = [besides or (eating and any(found for found, _ in find)) for find in finds]
+    ammo = [any(found for _, found in find) for find in finds]
+    either = [one or other for one, other in zip(supplies, ammo, strict=True)]
+    shares = {"find": either, "supplies": supplies, "ammo": ammo}
+    return {name: round(sum(share) / len(rolls), DIGITS) for name, share in shares.items()}
+
+
+def research_odds(t: Table, scientist: Piece) -> Chances:
+    """The chance to reveal the next card, and the supplies that are gone in any case."""
+    current = RESEARCH[t.research_done[-1]]
+    more = total(t, RESEARCH_ROLL, scientist)
+    enough = sum(min(BEST_DIE, die + more) >= current.next_roll for die in DIE)
+    return {**shown(chance=enough / len(DIE)), "supplies": current.next_supplies}
+
+
+# -- the Catacombs ---------------------------------------------------------------------------------------------------
+
+
+def way_out_odds(tries: int) -> Chances:
+    """How likely a way is found that leads out of so many spaces of the Catacombs, and that somebody gets lost on it.
+
+    >>> way_out_odds(1)
+    {'chance': 0.5, 'lost': 0.1667}
+    """
+    found = FINDS_OUT**tries
+    return shown(chance=found, lost=LOST * (1 - found) / (1 - FINDS_OUT))

@@ -1,0 +1,37 @@
+"""Ammo, supplies, infection and Event Actions. What the level does not have never changes."""
+
+from ....engine import ALL
+from ..data.tables import MOST_EVENT_ACTIONS, MOST_INFECTION, MOST_RESOURCES
+from ..state import Table
+
+
+def gain_ammo(t: Table, number: int) -> None:
+    """More ammo, or less: as much as there is room for, or as there is."""
+    had, t.ammo = t.ammo, max(0, min(MOST_RESOURCES, t.ammo + number))
+    if had != t.ammo:
+        t.tell(ALL, "ammo", by=t.ammo - had, ammo=t.ammo)
+
+
+def gain_supplies(t: Table, number: int) -> None:
+    """More supplies, or less. There are none in the Basic Game."""
+    if not t.house.infection:
+        return
+    had, t.supplies = t.supplies, max(0, min(MOST_RESOURCES, t.supplies + number))
+    if had != t.supplies:
+        t.tell(ALL, "supplies", by=t.supplies - had, supplies=t.supplies)
+
+
+def infect(t: Table, number: int) -> None:
+    """Raises infection, or lowers it. At the end of its track an Unchecked Outbreak is due. Not in the Basic Game."""
+    if not t.house.infection:
+        return
+    had, t.infection = t.infection, max(0, min(MOST_INFECTION, t.infection + number))
+    if had != t.infection:
+        t.tell(ALL, "infection", by=t.infection - had, infection=t.infection)
+        t.unchecked += t.infection == MOST_INFECTION
+
+
+def gain_event_actions(t: Table, number: int) -> None:
+    """More Event Actions, up to the end of their track."""
+    t.event_actions = min(MOST_EVENT_ACTIONS, t.event_actions + number)
+    t.tell(ALL, "event-actions", by=number, actions=t.event_actions)

@@ -1,0 +1,189 @@
+"""Who sees what: nothing is hidden but the order of the face-down decks, and which cards were left in the box."""
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Any
+
+from ....engine import ALL, SPECTATOR, Audience, Made, Parts, Zone, shown
+from ..data.events import EVENTS
+from ..data.levels import LEVELS
+from ..odds.columns import strength
+from ..state import HORDE, Piece, Table
+from ..town.hospital import open_beds
+from .odds import as_it_stands, offered
+
+
+def _all(_t: Table) -> Audience:
+    return ALL
+
+
+def _horde(_t: Table) -> Audience:
+    return (HORDE,)
+
+
+def _pieces(t: Table) -> list[str]:
+    on_the_map = (*t.units, *t.zeds, *t.raiders, *t.folk)
+    return [*on_the_map, *t.pool, *t.aside, *t.super_pool, *t.bag, *t.cemetery, *t.gone]
+
+
+def _chaos(t: Table) -> list[str]:
+    return ["chaos"] * (t.chaos_left + sum(t.chaos.values()))
+
+
+ZONES: tuple[Zone[Table], ...] = (
+    Zone("pieces", "piece", _pieces, _all),
+    Zone("chaos", "chaos", _chaos, _all),
+    Zone("event-deck", "event", lambda t: t.event_deck[:-1] if t.foreseen else t.event_deck, counted_by=_all),
+    Zone("event-foreseen", "event", lambda t: t.event_deck[-1:] if t.foreseen else [], _all),
+    Zone("event-box", "event", lambda t: t.event_box),
+    Zone("event", "event", lambda t: [t.event] if t.event else [], _all),
+    Zone("event-discard", "event", lambda t: t.event_discard, _all),
+    Zone("fate-deck", "fate", lambda t: t.fate_deck[:-1] if t.fate_foreseen else t.fate_deck, counted_by=_all),
+    Zone("fate-foreseen", "fate", lambda t: t.fate_deck[-1:] if t.fate_foreseen else [], _all),
+    Zone("fate-now", "fate", lambda t: t.fate_now, _all),
+    Zone("hand", "fate", lambda t: t.hand, _all),
+    Zone("fate-discard", "fate", lambda t: t.fate_discard, _all),
+    Zone("research-deck", "research", lambda t: t.research_deck, counted_by=_all),
+    Zone("research-done", "research", lambda t: t.research_done, _all),
+    Zone("research-box", "research", lambda t: t.research_box),
+    Zone("horde-deck", "horde", lambda t: t.horde_deck, counted_by=_all),
+    Zone("horde-hand", "horde", lambda t: t.horde_hand, _horde, counted_by=_all),
+    Zone("horde-now", "horde", lambda t: t.horde_now, _all),
+    Zone("horde-discard", "horde", lambda t: t.horde_discard, _all),
+)
+PILES = tuple(zone for zone in ZONES if zone.family in ("event", "fate", "research", "horde"))
+
+
+def zones(_t: Table) -> tuple[Zone[Table], ...]:
+    """Where pieces lie and who sees them."""
+    return ZONES
+
+
+def _as_they_are(names: str) -> dict[str, str]:
+    """What is seen as it lies on the table."""
+    return {name: name for name in names.split()}
+
+
+def _standing(name: str) -> Made[Table]:
+    """Pieces on the map: where they stand, and how."""
+    get = attrgetter(name)
+    return Made(lambda t: [*map(as_it_stands, get(t).values())], {name: lambda t: _pieces_on(t, get(t))})
+
+
+_ALL_PILES = (
+    *("event", "event_deck", "event_discard", "event_box", "foreseen", "fate_deck", "fate_now", "hand", "fate_discard"),
+    *("fate_foreseen", "research_deck", "research_done", "research_box"),
+    *("horde_deck", "horde_hand", "horde_now", "horde_discard"),
+)
+_ACTIONS = ("event_actions", "own_actions", "free", "done")
+
+
+IN_THE_OPEN = Parts[Table](
+    Made(
+        (),
+        {
+            "game": lambda _t: "zeds",
+            "level": lambda t: LEVELS[t.house.level],
+            "length": lambda t: t.house.length,
+        },
+    ),
+    Made(("phase",), {"turn": lambda t: _whose_turn(t)}),
+    {"round": "turn", "phase": "phase"},
+    Made((), {"seats": lambda t: list(t.seats), "versus": lambda t: t.house.versus}),
+    Made(("lead",), {"lead": lambda t: t.seats[t.lead]}),
+    _as_they_are("owners"),
+    Made((), {"tracks": lambda t: list(t.house.tracks)}),
+    _standing("units"),
+    _standing("zeds"),
+    Made(
+        lambda t: [*map(as_it_stands, t.folk.values())],
+        {"folk": lambda t: {name: _person(piece.place, piece.side, piece.marks) for name, piece in t.folk.items()}},
+    ),
+    _standing("raiders"),
+    _as_they_are("pool aside cemetery gone super_pool"),
+    Made(("bag",), {"bag": lambda t: len(t.bag)}),
+    Made(_ALL_PILES, {"piles": lambda t: shown(PILES, t, SPECTATOR)}),
+    Made(("event",), {"tabs": lambda t: _tabs(t.event)}),
+    _as_they_are("ammo supplies infection unchecked"),
+    {"beds": lambda t: list(open_beds(t))},
+    _as_they_are("chaos chaos_left barricades strongpoint"),
+    Made(
+        ("minefield", "minefield_side"),
+        {"minefield": lambda t: {"place": t.minefield, "side": t.minefield_side} if t.minefield else None},
+    ),
+    _as_they_are("no_entry calm flooded bridge elwood antidote components used_marks"),
+    Made(("step", "event", "activations"), {"activations": lambda t: _to_activate(t)}),
+    _as_they_are("any_order to_move pressure"),
+    Made(
+        _ACTIONS,
+        {
+            "actions": lambda t: {
+                "event": t.event_actions,
+                "own": t.own_actions[:],
+                "free": t.free[:],
+                "done": t.done[:],
+            },
+        },
+    ),
+    _as_they_are("used healed spent battle result"),
+)
+
+
+def apart(t: Table, seat: str) -> dict[str, Any]:
+    """What differs: the Zeds' own cards in a versus game."""
+    return {"you": seat, "piles": shown(PILES, t, seat)} if seat == HORDE else {"you": seat}
+
+
+AFTERWARDS: Mapping[str, Callable[[Table, str], Any]] = {"odds": offered}
+"""The chances are worked out when all else is told."""
+
+
+def view(t: Table, seat: str) -> dict[str, Any]:
+    """All that a seat may know: the same for everybody."""
+    return IN_THE_OPEN(t) | apart(t, seat) | {name: part(t, seat) for name, part in AFTERWARDS.items()}
+
+
+def _to_activate(t: Table) -> list[str]:
+    """The tracks that are still to be activated: those of the card, as long as the Zeds Phase has not listed them."""
+    return EVENTS[t.event].tracks.split() if t.step == "zeds_phase_begins" else t.activations[:]
+
+
+def _whose_turn(t: Table) -> str:
+    """Against the horde a turn is one side's; among friends the phase says what is going on."""
+    if t.house.versus:
+        return "horde" if t.phase == "zeds" else "town"
+    return t.phase
+
+
+def _pieces_on(t: Table, pieces: Mapping[str, Piece]) -> dict[str, Any]:
+    return {name: _piece(*as_it_stands(piece), strength(t, piece)) for name, piece in pieces.items()}
+
+
+@lru_cache(maxsize=16384)
+def _piece(name: str, place: str, side: int, hits: int, marks: tuple[str, ...], strong: int) -> dict[str, Any]:
+    """One for all that stand like this: what has not changed need not be compared."""
+    piece = Piece(name=name, place=place, side=side, hits=hits, marks=marks)
+    return {
+        "place": place,
+        "side": side,
+        "strength": strong,
+        "hits": hits,
+        "left": piece.hits_left,
+        "marks": list(marks),
+    }
+
+
+@lru_cache(maxsize=4096)
+def _person(place: str, side: int, marks: tuple[str, ...]) -> dict[str, Any]:
+    return {"place": place, "side": side, "marks": list(marks)}
+
+
+@cache
+def _tabs(event: str) -> dict[str, Any] | None:
+    if not event:
+        return None
+    card = EVENTS[event]
+    tracks = card.tracks.split()
+    tabs = {"r4": card.r4, "infection": card.infection, "eat": card.eat, "tracks": tracks, "actions": card.actions}
+    return tabs | {"pressure": card.pressure, "kind": card.kind}

@@ -1,0 +1,183 @@
+"""The chances of all that may be chosen now, by the names of the options; people, bots and the terminal see them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from operator import attrgetter, itemgetter
+from typing import Any
+
+from ....engine import Effect
+from ..combat.folk import goals, refugees_out
+from ..combat.gunfire import in_sight, seen_from
+from ..combat.healing import heal_odds
+from ..data.board import CATACOMBS, SPACES, TUNNEL
+from ..data.places import BIT, places
+from ..occasions import (
+    ACTION_CARD,
+    CHARACTER_ACTION,
+    EVENT_ACTION,
+    EXTRA_DICE,
+    FIRST_DIE,
+    FORAGE_DICE,
+    FORAGE_MORE,
+    FORAGING,
+    GUNFIRE,
+    HAND_TO_HAND,
+    HITS_AFTER,
+    IF_PLAYED,
+    IGNORED_ON,
+    NO_TERRAIN,
+    REROLL,
+    RESULT,
+    SPECIAL_ACTION,
+    STRENGTH,
+    heard,
+    is_so,
+    listeners,
+    odds_of,
+    options,
+    rolls_dice,
+)
+from ..odds.columns import Fight
+from ..odds.dice import forage_odds, research_odds, way_out_odds
+from ..odds.fights import Chances, fight_odds, shot_odds
+from ..odds.moves import going_odds, ways_out
+from ..phases.unit_moves import roads_on, survey
+from ..state import HORDE, Piece, Table
+from ..town.hospital import in_beds
+from ..town.movement import NO_START, Ways, reach, standing
+from ..town.research import in_lab
+
+Offered = dict[str, Chances]
+IN_ACTIONS = (CHARACTER_ACTION, SPECIAL_ACTION, ACTION_CARD, EVENT_ACTION)
+ASKED = (
+    *(HAND_TO_HAND, STRENGTH, NO_TERRAIN, EXTRA_DICE, REROLL, FIRST_DIE, HITS_AFTER, IGNORED_ON, RESULT),
+    *(GUNFIRE, FORAGING, FORAGE_DICE, FORAGE_MORE),
+)
+"""The occasions on which abilities and cards have a say in fights, shots and searches."""
+MOST_KNOWN = 64
+"""How many units in how many places are remembered with their chances, before all are forgotten."""
+
+as_it_stands = attrgetter("name", "place", "side", "hits", "marks")
+first_of = itemgetter(0)
+
+
+def offered(t: Table, seat: str) -> Offered:
+    """The chances of what may be chosen now. What the seat of the Zeds is asked in a versus game is for it alone."""
+    found = in_battle(t) if t.battle else in_actions(t) if t.phase == "actions" else {}
+    for seats, odds in t.stakes:
+        if seats != (HORDE,) or seat == HORDE:
+            found |= {name: chances for name, chances in odds().items() if chances}
+    return found
+
+
+def in_actions(t: Table) -> Offered:
+    """Of moves into danger, shots, searches, Heals, research, abilities and cards."""
+    found: Offered = {}
+    for odds in of_units(t):
+        found |= odds
+    if TUNNEL in t.house.tracks:
+        for piece in refugees_out(t):
+            if piece.place in CATACOMBS:
+                found |= {f"move:{piece.name}:{goal}": way_out_odds(1) for goal in goals(t, piece)}
+    if t.house.infection:
+        found |= {f"heal:{piece.name}": heal_odds(t, piece) for piece in in_beds(t)}
+    scientist = in_lab(t) if t.house.research else None
+    if scientist is not None and t.research_deck:
+        found[f"research:{scientist.name}"] = research_odds(t, scientist)
+    return found | by_effects(t)
+
+
+def of_units(t: Table) -> Iterator[Offered]:
+    """Of what each unit that may act can do where it stands."""
+    known, surveyed, tunnel = known_odds(t), survey(t), TUNNEL in t.house.tracks
+    foes = [(BIT[foe.place], as_it_stands(foe)) for foe in (*t.zeds.values(), *t.raiders.values())]
+    meeting = (standing(t.zeds) | standing(t.raiders)) & ~NO_START
+    any_unit = t.event_actions > 0 or bool(t.own_actions)
+    for unit in t.units.values():
+        if not any_unit and unit.name not in t.free:
+            continue
+        there = None if tunnel else roads_on(t, unit, surveyed)
+        risky: Any
+        if there is None:
+            far = reach(t, unit, surveyed[0]).items()
+            risky = tuple([way for way in far if BIT[way[0]] & meeting or (tunnel and ways_out(unit, way[1]))])
+            near = seen_from(unit.name, unit.place)[0] | places(map(first_of, risky))
+        else:
+            at, roads = there
+            roads, ends = at.into(meeting, roads)
+            risky, near = (at, roads), at.sight | ends
+        near |= BIT[unit.place]
+        about = (as_it_stands(unit), unit.place in t.chaos, risky, tuple([foe for bit, foe in foes if bit & near]))
+        odds = known.get(about)
+        if odds is None:
+            ways = risky if there is None else there[0].ways_by(risky[1])
+            odds = known[about] = of_unit(t, unit, dict(ways))
+        yield odds
+
+
+def of_unit(t: Table, unit: Piece, risky: Ways) -> Offered:
+    """Of a unit's moves into danger, its shots, and what it may find."""
+    found = {f"move:{unit.name}:{goal}": going_odds(t, unit, path) for goal, path in risky.items()}
+    for shot in in_sight(t, unit):
+        found[f"fire:{unit.name}:{shot.target.name}"] = shot_odds(t, shot)
+    if SPACES[unit.place].forage:
+        found[f"forage:{unit.name}"] = forage_odds(t, unit)
+    return found
+
+
+def known_odds(t: Table) -> dict[Any, Offered]:
+    """What has been worked out for single units, by themselves, their ways and the enemies near them.
+
+    It holds as long as all else is the same that abilities and cards ask for where a unit attacks, fires or searches:
+    `tests/zeds/test_known_odds.py` looks after that.
+    """
+    listening = listeners(t.in_force)
+    helpers = [t.units[owner].place for owner, _ in listening.get(EXTRA_DICE, ()) if owner in t.units]
+    built = [*t.barricades, t.strongpoint] if t.raiders else []
+    about = ([*map(listening.get, ASKED)], t.spent[:], built, helpers)
+    if not t.weighed or t.weighed[0] != about or len(t.weighed[1]) > MOST_KNOWN:
+        t.weighed = [about, {}]
+    return t.weighed[1]
+
+
+def by_effects(t: Table) -> Offered:
+    """Of abilities, cards and events that roll dice in the Action Phase."""
+    found: Offered = {}
+    for owner, effect in rolling(t.in_force):
+        odds = odds_of(t, owner, effect)
+        if odds:
+            found |= {name: odds(chosen) for name, chosen in options(t, owner, effect, t.seats[0]).items()}
+    return found
+
+
+@lru_cache(maxsize=4096)
+def rolling(in_force: tuple[str, ...]) -> tuple[tuple[str, Effect], ...]:
+    """Those that roll dice in the Action Phase, of all that is in force."""
+    used = [each for occasion in IN_ACTIONS for each in heard(in_force, occasion)]
+    return tuple([(owner, effect) for owner, effect in used if rolls_dice(effect)])
+
+
+def in_battle(t: Table) -> Offered:
+    """In the middle of a fight: of all who might defend or be fought, of going on, of cards, and of rolling again."""
+    place = t.battle
+    foes = [zed for zed in (*t.zeds.values(), *t.raiders.values()) if zed.name in t.foes]
+    here = foes or t.zeds_at(place) or t.raiders_at(place)
+    unit = t.units.get(t.fighter)
+    if not here:
+        return {}
+    if unit is None:
+        return {f"unit:{one.name}": fight_odds(t, Fight(one, here, place, True)) for one in t.units_at(place)}
+    if not t.foes:
+        return {f"zed:{zed.name}": fight_odds(t, Fight(unit, [zed], place, False)) for zed in here}
+    fight = Fight(unit, here, place, t.defending, [*t.given.items()], t.harmless, t.hits_after, forced=True)
+    as_it_is = fight_odds(t, fight)
+    found: Offered = {"go-on": as_it_is, "fight": as_it_is}
+    if is_so(t, REROLL, fight):
+        found["reroll"] = fight_odds(t, replace(fight, settled=True))
+    for owner, effect in heard(t.in_force, IF_PLAYED):
+        for name, chosen in options(t, owner, effect, fight).items():
+            played = replace(fight)
+            played.take(effect.do(t, owner, fight, chosen))
+            found[name] = fight_odds(t, played)
+    return found
