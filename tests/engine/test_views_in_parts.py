@@ -125,7 +125,7 @@ def test_a_view_that_was_kept_up_to_date_is_like_one_that_is_made_anew(game: str
     for _ in answer_and_take_back(match, luck):
         for watcher in watchers:
             seen, books = match.view(watcher), match.books(watcher)
-            anew = match.game.view(match.table, watcher) | ({"books": books} if match.game.books else {})
+            anew = dict(match.game.view(match.table, watcher)) | ({"books": books} if match.game.books else {})
             assert seen == anew, (
                 f"{watcher} sees {[name for name in anew if seen.get(name) != anew[name]]} as of before"
             )

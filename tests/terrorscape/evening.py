@@ -316,7 +316,7 @@ class Evening:
         """Somebody's view."""
         return self.match.view(self.seat(who))
 
-    def told(self, who: str, kind: str | None = None) -> list[dict[str, Any]]:
+    def told(self, who: str, kind: str | None = None) -> list[Any]:
         """What somebody was told since the start: the arguments of events of a kind, or all events."""
         events = self.match.events(self.seat(who))
         return events if kind is None else [event["args"] for event in events if event["kind"] == kind]

@@ -9,7 +9,7 @@ import pytest
 
 import lamplit
 from lamplit.bots import Player, make, play
-from lamplit.engine import SPECTATOR, Match, Question, Table
+from lamplit.engine import SPECTATOR, Match, Question, Table, Told
 from lamplit.lab import Share
 
 SIDES = ("killer", "survivors")
@@ -74,7 +74,7 @@ class Spied:
         self.heard = 0
         self.asked = 0
 
-    def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
+    def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Told]) -> str | None:
         assert question.seat == self.seat
         assert view == self.match.view(self.seat)
         assert view is not self.match.view(self.seat)

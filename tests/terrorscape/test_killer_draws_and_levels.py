@@ -44,8 +44,10 @@ def test_the_hand_never_has_more_than_five_cards_when_the_survivors_turn_comes(e
     while not match.over:
         question = luck.choice(match.questions)
         match.answer(question.seat, luck.choice(question.options).name)
-        if match.view("killer")["turn"] == "survivors":
-            sizes.add(len(match.view("killer")["hidden_cards"]["hand"]))
+        seen = match.view("killer")
+        assert seen["you"] == "killer"
+        if seen["turn"] == "survivors":
+            sizes.add(len(seen["hidden_cards"]["hand"]))
     assert max(sizes) <= 5
 
 

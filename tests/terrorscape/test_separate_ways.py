@@ -55,7 +55,9 @@ def test_chance_picks_the_first_player_who_is_the_first_to_discover() -> None:
     holders = set()
     for seed in range(12):
         match = lamplit.new("terrorscape", seed, {"separate_ways": True, "killer": "butcher", "team": "first"})
-        holder = match.view("survivor1")["token"]
+        seen = match.view("survivor1")
+        assert seen["you"] == "survivor1"
+        holder = seen["token"]
         holders.add(holder)
         while match.questions[0].prompt in ("act", "act-more"):
             question = match.questions[0]

@@ -122,7 +122,9 @@ def test_the_killers_choice_is_hidden_until_all_have_chosen() -> None:
     before = {seat: (match.view(seat), match.events(seat)) for seat in others}
     match.answer("killer", "killer:murderer")
     assert {seat: (match.view(seat), match.events(seat)) for seat in others} == before
-    assert match.view("killer")["character"] == "murderer"
+    seen = match.view("killer")
+    assert seen["you"] == "killer"
+    assert seen["character"] == "murderer"
 
 
 @pytest.mark.rule("TS-SETUP-PICK-2")
@@ -137,7 +139,9 @@ def test_the_survivors_choice_is_hidden_until_all_have_chosen() -> None:
     assert choices is not None
     assert again is not None
     assert again.options == choices.options
-    assert [own["who"] for own in match.view("survivor1")["team"]] == ["anna", "marco", "sophia"]
+    seen = match.view("survivor1")
+    assert seen["you"] == "survivor1"
+    assert [own["who"] for own in seen["team"]] == ["anna", "marco", "sophia"]
     match.answer("killer", "killer:spectre")
     for seat in EVERYBODY:
         assert match.view(seat)["killer"]["who"] == "spectre"

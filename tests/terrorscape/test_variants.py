@@ -59,6 +59,7 @@ def test_any_variants_can_be_agreed_on_and_played_to_the_end(traits: str, separa
         assert match.result["side"] in ("killer", "survivors", "both", "nobody")
         assert set(match.result["winners"]) <= {"killer", *TEAM}
         seen = match.view("survivor1")
+        assert seen["you"] == "survivor1"
         assert seen["variants"] == {"traits": traits != "none", "separate_ways": separate, "plans": plans, "players": 4}
         assert bool(seen["plans"]) is plans
         assert len(seen["killer"]["traits"]) == (2 if traits == "hard" else 0)

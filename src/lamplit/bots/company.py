@@ -2,9 +2,8 @@
 
 import random
 from collections.abc import Mapping
-from typing import Any
 
-from ..engine import CLOCK, Match, Question
+from ..engine import CLOCK, Match, Question, Told
 from .player import Player, taken_calls
 
 
@@ -16,7 +15,7 @@ class Company:
         self._players = players
         self._luck = luck
         self._heard = dict.fromkeys(players, 0)
-        self._pings: dict[str, list[dict[str, Any]]] = {seat: [] for seat in players}
+        self._pings: dict[str, list[Told]] = {seat: [] for seat in players}
         self.calls: list[tuple[str, str, str]] = []
 
     def step(self, by: float | None = None) -> tuple[str, str] | None:
@@ -66,7 +65,7 @@ class Company:
         if self._match.silenced(seat):
             return
         self.calls.append((seat, what, on))
-        heard = {"kind": "ping", "args": {"who": seat, "what": what, "on": on}}
+        heard: Told = {"kind": "ping", "args": {"who": seat, "what": what, "on": on}}
         for other in self._match.sides.team(seat):
             if other != seat and other in self._pings:
                 self._pings[other].append(heard)

@@ -1,10 +1,10 @@
 """What a player is, and the simplest one."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
-from ..engine import Question
+from ..engine import Question, Told
 
 
 class Player(Protocol):
@@ -24,9 +24,7 @@ class Player(Protocol):
     work.
     """
 
-    def choose(
-        self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
-    ) -> str | None: ...
+    def choose(self, question: Question, view: Any, events: Sequence[Told]) -> str | None: ...
 
 
 def taken_calls(player: Player) -> list[tuple[str, str]]:
@@ -50,7 +48,7 @@ class RandomPlayer:
         self.seat = seat
         self._luck = random.Random(seed)
 
-    def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
+    def choose(self, question: Question, view: Any, events: Sequence[Told]) -> str | None:
         """Any of the options, or none for now."""
         if question.deadline is not None and self._luck.random() < HESITATION:
             return None

@@ -66,6 +66,7 @@ from .occasions import Catalogue, Effect, never, no_target
 from .options import Setting, flag, number, one_of, several
 from .parts import Made, Parts
 from .plain import Plain, items, mapping, open_kinds, plain, seldom, transient, unchanging
+from .public_types import NoArguments, PublicTypes, Told, ToldEvent
 from .question import Option, Question
 from .retraction import most_to_retract, retract
 from .sides import ALONE, Sides, together
@@ -110,11 +111,13 @@ __all__ = [
     "Match",
     "Module",
     "NewerRecord",
+    "NoArguments",
     "NoSample",
     "Offer",
     "Option",
     "Parts",
     "Plain",
+    "PublicTypes",
     "Question",
     "Refusal",
     "Setting",
@@ -122,6 +125,8 @@ __all__ = [
     "Step",
     "Table",
     "TableTalk",
+    "Told",
+    "ToldEvent",
     "UnknownGame",
     "UnknownSeat",
     "Zone",

@@ -7,6 +7,7 @@ with a telling message at the first broken promise. In short:
 * what was handed out (views, events, clones, checkpoints) never changes afterwards, and looking changes nothing;
 * questions offer at least one option, each once; what is not offered is refused and changes nothing;
 * sides change only where a game says so; a module once in use stays in use, and its steps are taken only then;
+* views, events and questions are of the types that the game declares, without a field more;
 * what programs read in every game's views is there, and of the kind that `Frame` declares;
 * no card is lost or made; every game ends;
 * of every field the game says what it may hold at most, and every table that is played to lies within these bounds;

@@ -8,6 +8,7 @@ from .bounds import OF_EVERY_TABLE, Fields, check_pieces
 from .chance import Chance
 from .options import Setting
 from .parts import Parts
+from .public_types import Describe, PublicTypes, Schema, own_words, schema
 from .sides import ALONE, Sides
 from .table import Offer, Table
 from .zones import Hidden, Zone
@@ -30,8 +31,8 @@ class Refusal:
     args: Mapping[str, Any] = field(default_factory=dict[str, Any])
 
 
-Look = Mapping[str, Any]
-"""The spectator's view: what programs tell of a game beyond its rules is made from that, so it gives no secret away."""
+Look = Any
+"""The spectator's view, of the type that the game declares: programs tell of a game what this holds, and no secret."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +50,8 @@ class Module(Generic[T]):
     * `view(table, seat)`: what a seat may know of it. It appears in the view under `modules`, by the module's name;
     * `books(table, seat)`: which secret books of the module a seat may read now.
 
+    * `types`: the types of what `view` gives, and of the module's own events and questions (see `PublicTypes`).
+
     `rules` is the version of the module's rules. `upgrade(packed, its rules)` converts a packed table on which an older
     version of this module is in use to today's form.
     """
@@ -61,7 +64,8 @@ class Module(Generic[T]):
     hidden: Callable[[T], Sequence[Hidden[T]]] = lambda _table: ()
     sample: Callable[[T, str, Chance], None] = lambda _table, _seat, _chance: None
     redraw: Callable[[T, T, T, str, Chance], None] | None = None
-    view: Callable[[T, str], dict[str, Any]] = lambda _table, _seat: {}
+    view: Callable[[T, str], Mapping[str, Any]] = lambda _table, _seat: {}
+    types: PublicTypes | None = None
     books: Callable[[T, str], Sequence[str]] | None = None
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     rules: int = 1
@@ -130,6 +134,7 @@ class Game(Generic[T]):
     * `bounds` says what each field of the table may hold at most (see `bounds`); `box(table)` which pieces there are by
       then, by family, wherever the zones say they lie; `fits(table, options)` raises `ValueError` where a table does
       not fit its options, or one thing on it another. A table that somebody else wrote down is held to all three.
+    * `types` are the types of its views, and of the arguments of its events and questions (see `PublicTypes`).
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
       after `upgrade(packed, its rules)` has converted it to today's form.
     * `modules` and `in_use` are set by `modules.made_of`.
@@ -141,7 +146,7 @@ class Game(Generic[T]):
     seats: Callable[[Mapping[str, Any]], tuple[str, ...]]
     set_up: Callable[[Mapping[str, Any], Chance], T]
     steps: Mapping[str, Step]
-    view: Callable[[T, str], dict[str, Any]]
+    view: Callable[[T, str], Mapping[str, Any]]
     zones: Callable[[T], Sequence[Zone[T]]]
     sample: Callable[[T, str, Chance], None]
     why_not: Callable[[T, str, Offer[Any] | None, str], Refusal]
@@ -166,8 +171,8 @@ class Game(Generic[T]):
     for_people: Mapping[str, Any] = field(default_factory=dict[str, Any])
     for_one: Mapping[str, Any] = field(default_factory=dict[str, Any])
     first_game: str = ""
-    in_the_open: Parts[T] | Callable[[T], dict[str, Any]] | None = None
-    apart: Callable[[T, str], dict[str, Any]] | None = None
+    in_the_open: Parts[T] | Callable[[T], Mapping[str, Any]] | None = None
+    apart: Callable[[T, str], Mapping[str, Any]] | None = None
     afterwards: Mapping[str, Callable[[T, str], Any]] = field(default_factory=dict[str, Callable[[T, str], Any]])
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     reshuffle: Callable[[T, T, Chance], None] | None = None
@@ -176,9 +181,16 @@ class Game(Generic[T]):
     bounds: Fields = OF_EVERY_TABLE
     box: Callable[[T], Mapping[str, Mapping[str, int]]] | None = None
     fits: Callable[[T, Mapping[str, Any]], None] = lambda _table, _options: None
+    types: PublicTypes | None = None
     rules: int = 1
     modules: Mapping[str, Module[T]] = field(default_factory=dict[str, Module[T]])
     in_use: Callable[[T], Sequence[str]] = lambda _table: ()
+
+    def schema(self, describe: Describe = own_words) -> Schema | None:
+        """The JSON schema of the game's public types, where it declares some."""
+        if self.types is None:
+            return None
+        return schema(self.name, self.types, {name: module.types for name, module in self.modules.items()}, describe)
 
     def check_table(self, table: T, options: Mapping[str, Any]) -> None:
         """Raises `ValueError` where such a table cannot come of a game with these options."""

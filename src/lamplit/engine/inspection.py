@@ -17,6 +17,7 @@ from .random_play import random_answer
 from .record import load, read
 from .record_lines import canonical
 from .sample_variety import Variety
+from .schema_check import SchemaCheck
 from .segment import Answer
 from .snapshots import (
     check_frames,
@@ -64,11 +65,14 @@ class Inspection:
         self.watchers = (*match.seats, SPECTATOR)
         nothing_said = undeclared(match.game.table, match.game.bounds)
         assert not nothing_said, f"the bounds of {match.game.name} say nothing of: {', '.join(nothing_said)}"
+        schema = match.game.schema()
+        self.types = None if schema is None else SchemaCheck(schema)
         self.cards = _cards(match.game, match.origin)
         self.modules: set[str] = set()
         self.books: dict[str, list[str]] = {}
         self.frame = frame.keys_of(match.view(SPECTATOR))
         self.shadow = match.clone()
+        self.told: dict[str, int] = {}
         self.past: list[str] = []
         self.kept: list[tuple[str, Callable[[], str], str]] = []
         self.saves: dict[int, str] = {}
@@ -92,6 +96,7 @@ class Inspection:
         """Checks the match where it stands."""
         for question in self.match.questions:
             self.check_question(question)
+        self.check_types()
         self.check_cards()
         self.check_sides()
         self.check_modules()
@@ -122,7 +127,7 @@ class Inspection:
             insist_on_json(question.pack(), f"the question {question.prompt!r} to {question.seat}")
         insist_on_same(before, canonical(table.pack()), "looking changes the table")
         for watcher in self.watchers:
-            own = self.match.game.view(table, watcher)
+            own = dict(self.match.game.view(table, watcher))
             if self.match.game.books is not None:
                 own |= {"books": self._own_books(watcher)}
             insist_on_same(canonical(own), canonical(self.match.view(watcher)), f"{watcher} should see with other eyes")
@@ -132,9 +137,16 @@ class Inspection:
         match, game = self.match, self.match.game
         if game.in_the_open is None or game.apart is None:
             return
-        now, anew = match.view_at_once(SPECTATOR), game.in_the_open(match.table) | game.apart(match.table, SPECTATOR)
+        now = match.view_at_once(SPECTATOR)
+        anew: dict[str, Any] = {**game.in_the_open(match.table), **game.apart(match.table, SPECTATOR)}
         stale = sorted(name for name in anew if name not in now or now[name] != anew[name])
         assert not stale, f"as it was before, though something has changed: {stale}"
+
+    def check_types(self) -> None:
+        """What is seen, told and asked is of the types that the game declares."""
+        if self.types is not None:
+            faults = self.types.moment(self.match, self.told)
+            assert not faults, f"not of the declared types: {faults[0]}"
 
     def check_frame(self) -> None:
         """What programs read of every game's views is in all views of this one, or in none."""

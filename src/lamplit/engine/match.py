@@ -12,6 +12,7 @@ from .clock import moment
 from .determinization import Determinization
 from .errors import BadOption, Fault, Forgotten, Illegal, LamplitError
 from .game import Game, Refusal
+from .observation import V
 from .options import settle
 from .question import Option, Question
 from .record_writer import write
@@ -25,7 +26,7 @@ from .zones import shuffle_unseen
 __all__ = ["Answer", "Match", "Option", "Question", "Segment", "lay", "opening_sides", "start"]
 
 
-class Match(Undoable):
+class Match(Undoable[V]):
     """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
 
     A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`. Where
@@ -116,14 +117,14 @@ class Match(Undoable):
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
-    def clone(self) -> "Match":
+    def clone(self) -> "Match[V]":
         """An independent match at the same point, with the same luck to come."""
         twin = self._twin(self.checkpoint, self.table_talk.copy())
         twin.segments = self.segments[:]
         twin._grow(self._answers, self._values)
         return twin
 
-    def branch(self, seed: str) -> "Match":
+    def branch(self, seed: str) -> "Match[V]":
         """An independent match at the same point, with other luck to come.
 
         It begins at the newest checkpoint: what was told before is not part of it.
@@ -135,7 +136,7 @@ class Match(Undoable):
         twin._grow(self._answers)
         return twin
 
-    def afresh(self, seed: str) -> "Match":
+    def afresh(self, seed: str) -> "Match[V]":
         """The same as `branch`, with all piles that nobody has seen shuffled anew: what is to come is known to nobody.
 
         What somebody has drawn or chosen already stays as it is, and nobody sees that anything has changed. In the
@@ -163,7 +164,7 @@ class Match(Undoable):
         asked = [question.pack() for question in self.questions]
         return [[self.view(seat) for seat in watchers], asked, self._table.news]
 
-    def sample(self, seat: str, seed: str, tries: int = 20) -> "Match":
+    def sample(self, seat: str, seed: str, tries: int = 20) -> "Match[V]":
         """A match as it might be for all that `seat` knows: hidden things dealt anew, other luck to come.
 
         It begins at the newest checkpoint. What the seat and its team answered since is kept; what others answered is
@@ -176,7 +177,7 @@ class Match(Undoable):
         twin._become(world)
         return twin
 
-    def _from(self, save: Table, table_talk: TableTalk) -> "Match":
+    def _from(self, save: Table, table_talk: TableTalk) -> "Match[V]":
         """A match of the same game that will start at `save`."""
         twin = self._twin(save, table_talk)
         twin.seed = None
@@ -185,7 +186,7 @@ class Match(Undoable):
         twin.told = ()
         return twin
 
-    def _twin(self, save: Table, table_talk: TableTalk) -> "Match":
+    def _twin(self, save: Table, table_talk: TableTalk) -> "Match[V]":
         twin = self._another(Match, save)
         twin.options = self.options
         twin.seed = self.seed

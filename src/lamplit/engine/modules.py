@@ -15,17 +15,15 @@ ValueError: mummy.ritual is a step of another module: each needs a function of i
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from .chance import Chance
 from .game import Game, Module, Refusal, Step
+from .public_types import MODULES
 from .table import Offer, Table
 from .zones import Hidden, Zone
 
 T = TypeVar("T", bound=Table)
-
-MODULES = "modules"
-"""Where a view holds what modules show."""
 
 
 def steps_of(module: str, *steps: Step) -> dict[str, Step]:
@@ -100,9 +98,9 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
             found += game.books(table, seat)
         return found
 
-    def with_modules(look: Callable[[T, str], dict[str, Any]]) -> Callable[[T, str], dict[str, Any]]:
-        def view(table: T, seat: str) -> dict[str, Any]:
-            seen = look(table, seat)
+    def with_modules(look: Callable[[T, str], Mapping[str, Any]]) -> Callable[[T, str], Mapping[str, Any]]:
+        def view(table: T, seat: str) -> Mapping[str, Any]:
+            seen = cast("dict[str, Any]", look(table, seat))
             seen[MODULES] = {module.name: module.view(table, seat) for module in used(table)}
             return seen
 

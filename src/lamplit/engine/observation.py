@@ -1,14 +1,24 @@
 """What those around a game may know of it: what each sees of the table now, and what it has been told so far."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Generic, cast
 
 from .errors import UnknownSeat
 from .game import Game
 from .parts import NOTHING, Parts, Seen, after
+from .public_types import ToldEvent
 from .replay import Replayable
 from .segment import Ear, handed_out, heard_by
 from .table import CLOCK, SPECTATOR, Event, Table
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", covariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
 
 OPEN = "*"
 """Among what was seen: what everybody sees."""
@@ -16,8 +26,8 @@ AFTERWARDS = "afterwards "
 """The same: what takes longer to find out, for certain eyes."""
 
 
-class Observable(Replayable):
-    """A game as seen from its seats, and by spectators.
+class Observable(Replayable, Generic[V]):
+    """A game as seen from its seats, and by spectators. `V` is the type of its views, where the game is known by name.
 
     Where something was played before it begins, `past` says how many events each had been told by then, and `told` is
     the newest of them.
@@ -39,13 +49,13 @@ class Observable(Replayable):
         self._ears: dict[str, Ear] = {}
         self._open: Seen | None = None
 
-    def view(self, seat: str) -> dict[str, Any]:
+    def view(self, seat: str) -> V:
         """Everything a seat may know about the table now, as JSON-ready data.
 
         What lies in it may be part of other views, of those who see the same or of later ones: it is to be read, not to
         be changed.
         """
-        return self.open_view().shown | self.own_view(seat)
+        return cast(V, self.open_view().shown | self.own_view(seat))
 
     def view_at_once(self, seat: str) -> dict[str, Any]:
         """The same without what takes longer to find out (`Game.afterwards`): nobody has to wait for that."""
@@ -94,7 +104,7 @@ class Observable(Replayable):
     def _look(self, seat: str) -> dict[str, Any]:
         game, table = self.game, self._table
         apart = game.view if game.in_the_open is None or game.apart is None else game.apart
-        seen = apart(table, seat)
+        seen = cast("dict[str, Any]", apart(table, seat))
         if game.books is not None:
             seen["books"] = self.books(seat)
         return seen
@@ -107,14 +117,14 @@ class Observable(Replayable):
         if isinstance(in_the_open, Parts):
             parts = cast("Parts[Any]", in_the_open)
             return parts.seen(self._table, self._open)
-        return after(self._open, in_the_open(self._table))
+        return after(self._open, cast("dict[str, Any]", in_the_open(self._table)))
 
-    def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: str, after: int = 0) -> list[ToldEvent]:
         """What a seat has been told, in order, from its event number `after` + 1 on, as far as it is remembered."""
         ear = self._ear(seat)
         return [handed_out(event) for event in ear.heard[max(0, after - ear.before) :]]
 
-    def news(self, seat: str, after: int) -> list[dict[str, Any]]:
+    def news(self, seat: str, after: int) -> list[ToldEvent]:
         """The same as `events`, as they are kept: to be read, not to be changed."""
         ear = self._ear(seat)
         return ear.heard[max(0, after - ear.before) :]

@@ -16,6 +16,7 @@ from .game import Game
 from .match import Match, lay
 from .modules import changed, of_today, upgraded, versions
 from .options import settle
+from .public_types import ToldEvent
 from .record_lines import canonical, is_dict, is_list, parse
 from .record_writer import segment_line
 from .segment import heard_by
@@ -39,7 +40,7 @@ class Story:
     result: dict[str, Any] | None
     checkpoints: list[tuple[int, dict[str, Any]]]
 
-    def events(self, seat: str) -> list[dict[str, Any]]:
+    def events(self, seat: str) -> list[ToldEvent]:
         """What a seat was told, in order."""
         if seat not in self.seats:
             raise UnknownSeat("error-seat", seat=str(seat)[:80], known=", ".join(self.seats))

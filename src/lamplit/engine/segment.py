@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence, Set
 from typing import Any
 
+from .public_types import ToldEvent
 from .record_lines import is_dict, is_list
 from .table import ALL, CLOCK, Event, Table
 from .zones import may_see
@@ -52,12 +53,12 @@ class Ear:
 
     def __init__(self, seat: str, before: int = 0, told: Sequence[Event] = ()) -> None:
         self.before = before
-        self.heard: list[dict[str, Any]] = heard_by(seat, told, before)
+        self.heard: list[ToldEvent] = heard_by(seat, told, before)
         self._seat = seat
         self._by_segment: list[int] = [len(self.heard)]
         self._news = 0
 
-    def listen(self, segments: Sequence[Segment], news: Sequence[Event]) -> list[dict[str, Any]]:
+    def listen(self, segments: Sequence[Segment], news: Sequence[Event]) -> list[ToldEvent]:
         """All that the seat was told in these segments, more than at the last time, and in the one being written."""
         while len(self._by_segment) <= len(segments):
             self._hear(segments[len(self._by_segment) - 1].news)
@@ -82,13 +83,13 @@ class Ear:
             self._news = len(news)
 
 
-def heard_by(seat: str, news: Sequence[Event], count: int) -> list[dict[str, Any]]:
+def heard_by(seat: str, news: Sequence[Event], count: int) -> list[ToldEvent]:
     """The events a seat hears, numbered after the `count` it heard before.
 
     >>> heard_by("anna", [(("*",), "night-falls", {}), (("marco",), "whispered", {})], 7)
     [{'n': 8, 'kind': 'night-falls', 'args': {}}]
     """
-    heard: list[dict[str, Any]] = []
+    heard: list[ToldEvent] = []
     for audience, kind, args in news:
         if audience is ALL or seat in audience or "*" in audience:
             count += 1
@@ -96,9 +97,9 @@ def heard_by(seat: str, news: Sequence[Event], count: int) -> list[dict[str, Any
     return heard
 
 
-def handed_out(event: dict[str, Any]) -> dict[str, Any]:
+def handed_out(event: ToldEvent) -> ToldEvent:
     """An event for people to keep: what they do to it changes nothing here."""
-    return {"n": event["n"], "kind": event["kind"], "args": _copied(event["args"])}
+    return {**event, "args": _copied(event["args"])}
 
 
 def _copied(data: Any) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Self
 
 from .errors import Forgotten, Illegal
-from .observation import Observable
+from .observation import Observable, V
 from .replay import Replayable
 from .segment import NOT_THE_NEWEST, Answer, Segment, heard_since, stands, why_no_undo
 from .sides import Sides
@@ -15,7 +15,7 @@ MOST_NAMED = 3
 """How many of the things that were learnt are named: enough to see why an answer stands."""
 
 
-class Undoable(Observable, ABC):
+class Undoable(Observable[V], ABC):
     """A game in which an answer can be taken back as long as nobody has learnt anything by it."""
 
     __slots__ = ()

@@ -52,8 +52,11 @@ def may_see(audience: Audience, seat: str) -> bool:
     return audience is ALL or seat in audience or "*" in audience
 
 
-def shown(zones: Iterable[Zone[T]], table: T, seat: str) -> dict[str, Any]:
-    """What a seat may know of the zones: the cards in order, or how many there are, or nothing."""
+def shown(zones: Iterable[Zone[T]], table: T, seat: str) -> Any:
+    """What a seat may know of the zones, by their names: the cards in order, or how many there are, or nothing.
+
+    A mapping of whatever type the game's view declares.
+    """
     seen: dict[str, Any] = {}
     for zone in zones:
         audience = zone.seen_by(table)

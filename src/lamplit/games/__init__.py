@@ -1,10 +1,14 @@
 """The games of the house, by name. A game is a folder beside this module, and a line here."""
 
 from collections import UserDict
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast, overload
 
-from ..engine import Game
+from ..engine import Game, Match
+
+if TYPE_CHECKING:
+    from .terrorscape.view import View as Terrorscape
 
 NAMES = (
     "terrorscape",
@@ -25,3 +29,22 @@ class Shelf(UserDict[str, Game[Any] | None]):
 
 
 GAMES = Shelf(dict.fromkeys(NAMES))
+
+Seed = int | str | None
+Options = Mapping[str, Any] | None
+
+
+class NewMatch(Protocol):
+    """Starts a match of a game by its name. A game known by name gives its views a type; a line here for each."""
+
+    @overload
+    def __call__(
+        self, game: Literal["terrorscape"], seed: Seed = ..., options: Options = ...
+    ) -> "Match[Terrorscape]": ...
+    @overload
+    def __call__(self, game: str, seed: Seed = ..., options: Options = ...) -> Match: ...
+
+
+def typed_by_name(starts: Callable[..., Match]) -> NewMatch:
+    """Declares that a function starts matches whose views are of the type of their game."""
+    return cast(NewMatch, starts)

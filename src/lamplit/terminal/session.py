@@ -13,7 +13,7 @@ from rich.text import Text
 from .. import text
 from ..bots import Company, Player, by_seat, levels, make, parts
 from ..bots.sides import EVERYBODY
-from ..engine import CLOCK, LamplitError, Match, Question, retract
+from ..engine import CLOCK, LamplitError, Match, Question, ToldEvent, retract
 from . import saves
 from .drawings import beside, best, candid, draw, expected, grouped, is_heading, lost, meant, plays, weighed
 from .explain import books_of, describe_answer, explain_question, look_up, read_books, why_not
@@ -334,7 +334,7 @@ class Session:
 
     def _tell_news(self) -> None:
         """What happened since the people in front of the screen last looked."""
-        told: list[dict[str, object]] = []
+        told: list[ToldEvent] = []
         for seat in self._facing:
             news = self._match.events(seat, after=self._heard[seat])
             self._heard[seat] += len(news)

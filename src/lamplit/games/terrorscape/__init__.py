@@ -10,7 +10,7 @@ from .rules import STEPS
 from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats
 from .state import HUNTER, KILLER, TEAM, Table
-from .view import apart, cast, hidden, in_the_open, labels, view, zones
+from .view import TYPES, apart, cast, hidden, in_the_open, labels, view, zones
 
 REVEALING = frozenset(
     {
@@ -59,6 +59,7 @@ GAME = Game(
     pencils={KILLER: {"assist": 11, "repair": 1}},
     pencilled={KILLER: {"repair": ["0"]}},
     upgrade=upgrade,
+    types=TYPES,
     bounds=BOUNDS,
     box=box,
     fits=fits,

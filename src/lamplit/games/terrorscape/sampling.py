@@ -4,7 +4,7 @@ from ...engine import Chance, deal_anew, shuffle_unseen
 from .data import mansion
 from .data.people import HAND_LIMIT, KILLERS, SURVIVORS
 from .state import KILLER, TEAM, Table
-from .view import ZONES
+from .view.zones import ZONES
 
 
 def reshuffle(t: Table, later: Table, chance: Chance) -> None:

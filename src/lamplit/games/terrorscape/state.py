@@ -1,5 +1,7 @@
 """What lies on the table."""
 
+from typing import Literal
+
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from ...engine import plain
@@ -11,6 +13,9 @@ TEAM = ("survivor1", "survivor2", "survivor3")
 SEATS = (KILLER, *TEAM)
 _NUMBERS = {seat: number for number, seat in enumerate(TEAM)}
 HUNTER = (KILLER,)
+
+Turn = Literal["set-up", "survivors", "killer", "encounter"]
+"""The part of the round."""
 
 
 @plain
@@ -77,7 +82,7 @@ class Table(EngineTable):
     killer: Killer
     survivors: list[Survivor] = pile()
     round: int = 0
-    turn: str = "set-up"
+    turn: Turn = "set-up"
     revealed: bool = False
     blocks: list[str] = pile()
     noises: list[str] = pile()

@@ -23,9 +23,9 @@ class Decide(msgspec.Struct, array_like=True, tag=0):
     epoch: str
     question: dict[str, Any]
     view: dict[str, Any]
-    events: Sequence[dict[str, Any]]
+    events: Sequence[Any]
     heard: int
-    calls: Sequence[dict[str, Any]] = ()
+    calls: Sequence[Any] = ()
 
 
 class BackgroundJob(msgspec.Struct, array_like=True, tag=1):

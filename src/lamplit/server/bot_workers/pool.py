@@ -14,7 +14,7 @@ from typing import Any
 from zlib import crc32
 
 from ...bots import RandomPlayer
-from ...engine import LamplitError, errors
+from ...engine import LamplitError, Told, errors
 from ...engine.errors import Fault
 from .job_processes import JobProcesses
 from .job_queue import JobQueue
@@ -56,7 +56,7 @@ class BotIdentity:
     level: str
     seed: str
     epoch: str
-    all_events: Callable[[], Sequence[dict[str, Any]]]
+    all_events: Callable[[], Sequence[Told]]
     who: str = ""
 
 
@@ -104,9 +104,9 @@ class WorkerPool:
         bot: BotIdentity,
         question: dict[str, Any],
         view: dict[str, Any],
-        events: Sequence[dict[str, Any]],
+        events: Sequence[Told],
         heard: int,
-        calls: Sequence[dict[str, Any]] = (),
+        calls: Sequence[Told] = (),
     ) -> Decision:
         """What a bot answers to its open question, from what its seat may know and nothing else.
 
@@ -174,9 +174,9 @@ class WorkerPool:
         bot: BotIdentity,
         question: dict[str, Any],
         view: dict[str, Any],
-        events: Sequence[dict[str, Any]],
+        events: Sequence[Told],
         heard: int,
-        calls: Sequence[dict[str, Any]],
+        calls: Sequence[Told],
     ) -> Decision:
         worker = self._worker_for(bot.table)
         whose = (bot.table, bot.seat, bot.game, bot.level, bot.seed, bot.epoch)

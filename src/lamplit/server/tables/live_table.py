@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import Callable, Collection
 from typing import Any
 
-from ...engine import SPECTATOR, Fault, Illegal, LamplitError
+from ...engine import SPECTATOR, Fault, Illegal, LamplitError, ToldEvent
 from ...text.rulebook import secret_rules
 from .. import keys
 from ..errors import Refused, SetAside
@@ -122,7 +122,7 @@ class LiveTable(StoredTable):
         here = {listener.origin for feed in self.feeds.values() for listener in feed.listeners}
         return here or ({self.opener} if self.opener else ())
 
-    async def events(self, seat: str, before: int, count: int) -> list[dict[str, Any]]:
+    async def events(self, seat: str, before: int, count: int) -> list[ToldEvent]:
         """Events a seat was told before one it knows."""
         async with self._turns:
             await self._refresh()
