@@ -17,8 +17,8 @@ from lamplit.engine.chance import from_seed
 from lamplit.engine.options import settle
 from lamplit.games.terrorscape import GAME, setup
 from lamplit.games.terrorscape.data import items as item_data
+from lamplit.games.terrorscape.data.items import DEFENCE_DIE
 from lamplit.games.terrorscape.data.people import KILLERS
-from lamplit.games.terrorscape.encounter import DEFENCE_DIE
 from lamplit.games.terrorscape.state import KILLER, Survivor, Table
 
 

@@ -6,9 +6,10 @@ from functools import lru_cache
 from ...engine import ALL, Offer, ask, ask_any, ask_team
 from ...engine.occasions import Effect
 from .data import mansion
+from .data.items import DEFENCE_DIE
 from .harm import injure
 from .keywords import go, names, put_away, strength
-from .killer_deck import discard_from_deck
+from .killer.deck import discard_from_deck
 from .occasions import (
     ATTACK_CARD,
     BEFORE_ATTACKS,
@@ -30,7 +31,6 @@ from .occasions import (
 )
 from .state import KILLER, TEAM, Survivor, Table
 
-DEFENCE_DIE = (0, 0, 1, 1, 1, 3)
 TRAP_DEFENCE = 2
 
 

@@ -3,15 +3,12 @@
 from typing import Any
 
 from ...engine import Offer, Refusal
-from . import actions
-from .actions import basic_steps, search_forbidden
 from .data import mansion
 from .data.items import ITEMS
 from .data.people import SKILLS
 from .effects.items import NOT_IN_TURN, why_no_passage
 from .effects.items_at_need import NOT_IN_DEFENCE
 from .effects.skill_cards import NOT_ITS_TIME
-from .inventory import limit
 from .occasions import (
     CATALOGUE,
     DEFENCE_ITEM,
@@ -23,8 +20,11 @@ from .occasions import (
     SPECIAL_ACTION,
     SPECIAL_CARD,
 )
-from .radio import repair_forbidden
 from .state import KILLER, Survivor, Table
+from .survivors import actions
+from .survivors.actions import basic_steps, search_forbidden
+from .survivors.inventory import limit
+from .survivors.radio import repair_forbidden
 
 UNKNOWN = Refusal(message="error-illegal-unknown")
 

@@ -15,9 +15,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from ...engine import ALL, Offer, Step, ask, ask_any, named
-from . import actions, discovery, encounter, killer_deck, plans, setup, skills
+from . import encounter, setup
 from .deeds import EXTRA, Deed, Deeds
 from .keywords import killer_step, names, put_away, strength
+from .killer import deck as killer_deck
+from .killer import skills
 from .occasions import (
     FAST_CARD,
     FOUND_ON_REAPPEARING,
@@ -31,6 +33,7 @@ from .occasions import (
     settle,
 )
 from .state import KILLER, TEAM, Survivor, Table
+from .survivors import actions, discovery, plans
 from .victory import check_exits, killer_wins, survivors_win
 
 # -- set-up ----------------------------------------------------------------------------------------------------------

@@ -21,6 +21,9 @@ LASTING = frozenset({"revolver", "shortsword", "longsword", "secret_map", "flash
 DEFENCE = {"hatchet": 1, "limestone": 2, "shortsword": 1, "longsword": 3}
 """What an item adds to a defence."""
 
+DEFENCE_DIE = (0, 0, 1, 1, 1, 3)
+"""The faces of a die in a defence."""
+
 AMMO_DEFENCE = 4
 """What a Revolver adds with an Ammo Pack."""
 

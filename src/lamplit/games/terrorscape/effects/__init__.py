@@ -1,16 +1,7 @@
 """What single items, traits, skill cards and plans do, each in one place. Importing this enters them all."""
 
-from . import (
-    abilities,
-    items,
-    items_at_need,
-    killer_traits,
-    killers,
-    plans,
-    skill_cards,
-    survivor_deeds,
-    survivor_traits,
-)
+from . import abilities, items, items_at_need, killer_traits, killers, plans, skill_cards, survivor_traits
+from . import survivor_actions as survivor_deeds
 
 __all__ = [
     "abilities",

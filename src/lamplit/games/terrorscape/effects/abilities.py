@@ -5,10 +5,10 @@ from functools import lru_cache
 from ....engine import ALL
 from ..data import mansion
 from ..data.items import ITEMS, WEAPONS
-from ..inventory import fit
 from ..keywords import go, make_noise
 from ..occasions import DEFENDS, HUSHED, NOT_OPEN, SPECIAL_ACTION, Targets, deed, on
 from ..state import TEAM, Survivor, Table
+from ..survivors.inventory import fit
 
 
 @on(HUSHED, "light-fingers")

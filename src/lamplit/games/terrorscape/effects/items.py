@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from ..data import mansion
 from ..harm import calm, heal
-from ..inventory import finish
 from ..keywords import go, make_noise, remove_block
 from ..occasions import EXTRA_ACTION, NOT_NOW, PASSAGES, RENEWED, SPECIAL_ACTION, Targets, deed, is_hushed, itself, on
-from ..radio import advance_repair, repair_forbidden
 from ..state import TEAM, Survivor, Table
+from ..survivors.inventory import finish
+from ..survivors.radio import advance_repair, repair_forbidden
 
 # -- the radio -------------------------------------------------------------------------------------------------------
 

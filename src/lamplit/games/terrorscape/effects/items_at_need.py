@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from ....engine import ALL, ask
 from ..data.items import AMMO_DEFENCE, DEFENCE
-from ..inventory import finish
 from ..keywords import use_up
-from ..killer_deck import draw_cards
+from ..killer.deck import draw_cards
 from ..occasions import (
     AT_HIDDEN_EXIT,
     DEFENCE_ITEM,
@@ -19,6 +18,7 @@ from ..occasions import (
     on,
 )
 from ..state import Survivor, Table
+from ..survivors.inventory import finish
 
 # -- in a defence ----------------------------------------------------------------------------------------------------
 

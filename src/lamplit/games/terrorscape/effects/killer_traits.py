@@ -5,7 +5,8 @@ from ..data import mansion
 from ..encounter import facing
 from ..harm import frighten, gain_level
 from ..keywords import block, discard_from_hand, killer_step, names, sneak
-from ..killer_deck import draw_cards
+from ..killer.deck import draw_cards
+from ..killer.skills import sense, zone_places
 from ..occasions import (
     BOUGHT_AT_TURNS_END,
     FIRST_CARDS,
@@ -25,7 +26,6 @@ from ..occasions import (
     on,
     only_if,
 )
-from ..skills import sense, zone_places
 from ..state import KILLER, Survivor, Table
 
 # -- before the first turn, and on new levels ------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from ..data import mansion
 from ..encounter import facing
 from ..harm import frighten, injure
 from ..keywords import discard_from_hand, put_block
+from ..killer.skills import add_strength
 from ..occasions import BEFORE_ATTACKS, FOUND_ON_REAPPEARING, LEVEL_GAINED, LEVEL_STRENGTH, OVERWHELMED, on, only_if
-from ..skills import add_strength
 from ..state import KILLER, Survivor, Table
 
 # -- the Butcher -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from ....engine import ALL, ask, ask_team
 from ..data import mansion
 from ..data.variants import PLANS
 from ..harm import calm, heal
-from ..inventory import draw, draw_from_search, keep_or_discard
 from ..keywords import go, make_noise, use_up
 from ..occasions import (
     DEFENDED,
@@ -23,9 +22,10 @@ from ..occasions import (
     itself,
     on,
 )
-from ..plans import lines
-from ..radio import call_rescue
 from ..state import TEAM, Survivor, Table
+from ..survivors.inventory import draw, draw_from_search, keep_or_discard
+from ..survivors.plans import lines
+from ..survivors.radio import call_rescue
 from ..victory import survivors_win
 
 MOLOTOV_DEFENCE = 2

@@ -13,8 +13,8 @@ from ..data import mansion
 from ..data.people import SKILLS
 from ..harm import eliminate, frighten, injure
 from ..keywords import block, discard_from_hand, killer_step, put_block, sneak, within_1
+from ..killer.skills import add_strength, cost, search, sense, zone_places
 from ..occasions import ATTACK_CARD, CARD_COST, FAST_CARD, REAPPEARED, SPECIAL_CARD, on
-from ..skills import add_strength, cost, search, sense, zone_places
 from ..state import KILLER, Table
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -4,7 +4,6 @@ from ....engine import ALL, ask
 from ..data import mansion
 from ..encounter import facing, steps_away
 from ..harm import calm
-from ..inventory import spend
 from ..keywords import go, within_1
 from ..occasions import (
     DEFENCE_FAILS,
@@ -26,6 +25,7 @@ from ..occasions import (
     only_if,
 )
 from ..state import Survivor, Table
+from ..survivors.inventory import spend
 
 SECRET_WEAPON_DEFENCE = 4
 

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....engine import PublicTypes, shown
-from ..inventory import limit
 from ..keywords import strength
-from ..plans import lines, next_line
 from ..state import KILLER, TEAM, Survivor, Table
+from ..survivors.inventory import limit
+from ..survivors.plans import lines, next_line
 from .events import EVENTS
 from .questions import QUESTIONS
 from .types import (

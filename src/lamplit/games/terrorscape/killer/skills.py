@@ -5,12 +5,12 @@ What each of them does stands in `effects/skill_cards` and `effects/killer_trait
 
 from collections.abc import Sequence
 
-from ...engine import ALL, ask
-from ...engine.occasions import never
-from .data import mansion
-from .data.people import SKILLS
-from .keywords import can_be_sensed, discard_from_hand, names, put_away, strength
-from .occasions import (
+from ....engine import ALL, ask
+from ....engine.occasions import never
+from ..data import mansion
+from ..data.people import SKILLS
+from ..keywords import can_be_sensed, discard_from_hand, names, put_away, strength
+from ..occasions import (
     BOUGHT_AT_TURNS_END,
     CARD_COST,
     CATALOGUE,
@@ -27,7 +27,7 @@ from .occasions import (
     of_killer,
     settle,
 )
-from .state import KILLER, Table
+from ..state import KILLER, Table
 
 # -- using a card ----------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,9 @@
 """Item cards on their way into a Survivor's hands, between them, and what is used up."""
 
-from ...engine import ALL, ask
-from .data.items import KEY, LASTING, LOUD
-from .keywords import make_noise, use_up
-from .state import TEAM, Survivor, Table
+from ....engine import ALL, ask
+from ..data.items import KEY, LASTING, LOUD
+from ..keywords import make_noise, use_up
+from ..state import TEAM, Survivor, Table
 
 
 def limit(t: Table, s: Survivor) -> int:

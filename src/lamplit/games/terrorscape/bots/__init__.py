@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from .bot_killer import ThumbKiller
-from .bot_survivors import ThumbSurvivor
-from .state import KILLER
+from ..state import KILLER
+from .killer import ThumbKiller
+from .survivors import ThumbSurvivor
 
 
 def thumb(seat: str, seed: str) -> ThumbKiller | ThumbSurvivor:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from math import fsum
 from typing import Any
 
-from ...engine import Question
-from ...engine.chance import from_seed
+from ....engine import Question
+from ....engine.chance import from_seed
+from ..data import mansion
 from .beliefs import Beliefs, area_places
-from .data import mansion
 
 WORTH_A_LOOK = 0.22
 """The chance of finding somebody from which a SEARCH is worth an action."""

@@ -1,11 +1,11 @@
 """The Discover step: one Survivor draws two cards and may keep one."""
 
-from ...engine import ask, ask_team
-from .data.items import KEY, LOUD
+from ....engine import ask, ask_team
+from ..data.items import KEY, LOUD
+from ..keywords import make_noise
+from ..occasions import FINDS_LOUD, KEEPS_BOTH, helping, is_hushed
+from ..state import TEAM, Survivor, Table
 from .inventory import draw, fit, take, throw_drawn
-from .keywords import make_noise
-from .occasions import FINDS_LOUD, KEEPS_BOTH, helping, is_hushed
-from .state import TEAM, Survivor, Table
 
 
 async def discover(t: Table) -> None:

@@ -1,10 +1,10 @@
 """Survival plans: their lines, and how far the team has come. What a finished plan gives stands in `effects/plans`."""
 
-from ...engine import ask_team
-from .data import mansion
-from .data.variants import PLANS
-from .occasions import CATALOGUE, PLAN_DONE, PLAN_LINES, call
-from .state import TEAM, Table
+from ....engine import ask_team
+from ..data import mansion
+from ..data.variants import PLANS
+from ..occasions import CATALOGUE, PLAN_DONE, PLAN_LINES, call
+from ..state import TEAM, Table
 
 
 def lines(t: Table, plan: str) -> tuple[str, ...]:

@@ -1,10 +1,10 @@
 """The radio: repairing it, and the rescue it calls."""
 
-from ...engine import ALL
-from .data import mansion
+from ....engine import ALL
+from ..data import mansion
+from ..occasions import REPAIRS, given_by, is_hushed
+from ..state import TEAM, Survivor, Table
 from .inventory import draw_from_search
-from .occasions import REPAIRS, given_by, is_hushed
-from .state import TEAM, Survivor, Table
 
 
 def repair_forbidden(t: Table, s: Survivor) -> str:

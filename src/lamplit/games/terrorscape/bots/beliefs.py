@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import fsum
 from typing import Any
 
-from .data import mansion
-from .skills import zone_places
+from ..data import mansion
+from ..killer.skills import zone_places
 
 Weights = dict[str, float]
 STAYS = 0.35

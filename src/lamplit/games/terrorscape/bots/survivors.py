@@ -5,11 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...engine import Question
-from ...engine.chance import from_seed
-from .data import mansion
-from .data.items import AMMO_DEFENCE, DEFENCE
-from .encounter import DEFENCE_DIE
+from ....engine import Question
+from ....engine.chance import from_seed
+from ..data import mansion
+from ..data.items import AMMO_DEFENCE, DEFENCE, DEFENCE_DIE
 
 Look = Mapping[str, Any]
 

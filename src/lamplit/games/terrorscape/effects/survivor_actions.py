@@ -3,11 +3,11 @@
 from ....engine import ALL, Offer, ask_any
 from ..data import mansion
 from ..harm import calm, heal
-from ..inventory import spend
 from ..keywords import go, make_noise, remove_block
-from ..killer_deck import discard_from_deck, draw_cards
+from ..killer.deck import discard_from_deck, draw_cards
 from ..occasions import EXTRA_ACTION, NOT_OPEN, SPECIAL_ACTION, Targets, deed, itself
 from ..state import TEAM, Survivor, Table
+from ..survivors.inventory import spend
 
 # -- that take up the action -----------------------------------------------------------------------------------------
 

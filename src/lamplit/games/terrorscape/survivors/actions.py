@@ -7,26 +7,17 @@ also keep it out of the choices.
 
 from functools import lru_cache
 
-from ...engine import ask
-from .data import mansion
-from .data.items import ITEMS, KEY
-from .data.people import SURVIVORS
-from .deeds import EXTRA, MAIN, Deed, Deeds
-from .harm import calm
+from ....engine import ask
+from ..data import mansion
+from ..data.items import ITEMS, KEY
+from ..data.people import SURVIVORS
+from ..deeds import EXTRA, MAIN, Deed, Deeds
+from ..harm import calm
+from ..keywords import go, make_noise, remove_block
+from ..occasions import MOVE_STEPS, MOVED, add_deeds, given_by, has_extra_action, helping, is_hushed, things
+from ..state import TEAM, Survivor, Table
 from .inventory import draw_from_search, drop, fit
-from .keywords import go, make_noise, remove_block
-from .occasions import (
-    MOVE_STEPS,
-    MOVED,
-    add_deeds,
-    given_by,
-    has_extra_action,
-    helping,
-    is_hushed,
-    things,
-)
 from .radio import advance_repair, repair_forbidden
-from .state import TEAM, Survivor, Table
 
 BASIC_STEPS = 2
 """How far the move action goes."""

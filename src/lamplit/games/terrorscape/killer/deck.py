@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable
 
-from .data.people import HAND_LIMIT, TOP_LEVEL
-from .harm import gain_level
-from .occasions import HAND_OVERFLOWS, call, of_killer
-from .state import HUNTER, Table
+from ..data.people import HAND_LIMIT, TOP_LEVEL
+from ..harm import gain_level
+from ..occasions import HAND_OVERFLOWS, call, of_killer
+from ..state import HUNTER, Table
 
 
 def draw_cards(t: Table, cards: int) -> Awaitable[None]:

@@ -1,0 +1,1 @@
+"""The Survivors' turn: actions, items, the radio, discovering, plans."""
