@@ -12,7 +12,7 @@ from typing import Any
 from ...engine import ALL, Catalogue, Effect, ask_team, never
 from .choices import staked
 from .data.units import FIGURES
-from .state import EKG, Table, marks_of
+from .state import EKG, Table
 
 # -- modifiers -------------------------------------------------------------------------------------------------------
 
@@ -119,6 +119,8 @@ ACTIONS_END = "actions-end"
 """(): the Action Phase ends."""
 HOUSEKEEPING = "housekeeping"
 """(): the last phase of the turn."""
+TURN_ENDS = "turn-ends"
+"""(): the turn is over, and the lead is about to pass on."""
 ACTIVATED = "activated"
 """(zed): a Zed is about to move."""
 LEAVING = "leaving"
@@ -175,7 +177,8 @@ ZEDS_CARD = "zeds-card"
 
 ABLE = frozenset(name for name, figures in FIGURES.items() if figures.abilities)
 """Pieces that have abilities."""
-is_able = ABLE.__contains__
+ELWOOD = "marker:elwood"
+"""Elwood Berra, who lies on the infection track."""
 
 
 def abilities(thing: str) -> Sequence[str]:
@@ -192,49 +195,35 @@ listeners = CATALOGUE.listeners
 
 def in_force(t: Table) -> tuple[str, ...]:
     """All that can be heard as the table stands."""
-    found = [*filter(is_able, t.units), *filter(is_able, t.zeds), *filter(is_able, t.raiders)]
-    marks = [*filter(None, map(marks_of, t.units.values()))]
-    if marks and t.house.level:  # nobody is comatose in the Basic Game
-        found = [name for name in found if name not in t.units or EKG not in t.units[name].marks]
-    marks += filter(None, map(marks_of, t.zeds.values()))
-    if marks:
-        found += heard_of(tuple(marks))
+    pieces = (*t.units.values(), *t.zeds.values(), *t.raiders.values())
+    found = [piece.name for piece in pieces if piece.name in ABLE and EKG not in piece.marks]
+    marks = dict.fromkeys(f"mark:{mark}" for piece in (*t.units.values(), *t.zeds.values()) for mark in piece.marks)
+    found += [mark for mark in marks if CATALOGUE[mark]]
     if t.event:
         found.append(f"event:{t.event}")
-    if t.hand:
-        found += [f"fate:{card}" for card in t.hand]
-    if t.research_done:
-        found.append(f"research:{t.research_done[-1]}")
-    if t.components:
-        found += [f"component:{component}" for component in t.components]
-    if t.horde_now:
-        found += [f"horde:{card}" for card in t.horde_now]
+    found += [f"fate:{card}" for card in t.hand]
+    found += [f"research:{card}" for card in t.research_done[-1:]]
+    found += [f"component:{component}" for component in t.components]
+    found += [f"horde:{card}" for card in t.horde_now]
+    if t.elwood:
+        found.append(ELWOOD)
     return tuple(found)
-
-
-@lru_cache(maxsize=4096)
-def heard_of(marks: tuple[tuple[str, ...], ...]) -> list[str]:
-    """The markers on some pieces that can be heard, by their ids."""
-    named = {f"mark:{mark}": None for each in marks for mark in each}
-    return [mark for mark in named if CATALOGUE[mark]]
 
 
 def renew(t: Table) -> None:
     """To be called whenever a piece, a marker or a card has come or gone."""
-    found = in_force(t)
-    if found != t.in_force:  # what listens to the same tuple has been found before
-        t.in_force = found
+    t.in_force = in_force(t)
 
 
 def values(t: Table, occasion: str, *args: Any) -> list[tuple[str, Any]]:
     """What each that listens gives, with its name."""
-    return CATALOGUE.values(t.in_force, occasion, t, *args) if occasion in listeners(t.in_force) else []
+    return CATALOGUE.values(t.in_force, occasion, t, *args)
 
 
 def total(t: Table, occasion: str, *args: Any) -> int:
     """The sum of what all that listen give."""
     found = 0
-    for owner, effect in listeners(t.in_force).get(occasion, ()):
+    for owner, effect in heard(t.in_force, occasion):
         if effect.forbids is never or not effect.forbids(t, owner, *args):
             found += effect.do(t, owner, *args)
     return found
@@ -242,7 +231,7 @@ def total(t: Table, occasion: str, *args: Any) -> int:
 
 def is_so(t: Table, occasion: str, *args: Any) -> bool:
     """Whether any that listens says so."""
-    for owner, effect in listeners(t.in_force).get(occasion, ()):
+    for owner, effect in heard(t.in_force, occasion):
         if (effect.forbids is never or not effect.forbids(t, owner, *args)) and effect.do(t, owner, *args):
             return True
     return False

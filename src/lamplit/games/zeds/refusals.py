@@ -11,7 +11,6 @@ from ...engine import Effect, Offer, Refusal
 from .combat.folk import arm_forbidden, move_forbidden
 from .combat.gunfire import in_sight
 from .data.board import LINKS, SPACES, STARTS
-from .data.places import BIT
 from .data.units import SCIENTISTS, UNITS
 from .occasions import (
     ACTION_CARD,
@@ -33,12 +32,12 @@ from .town.movement import (
     FOR_SCIENTISTS,
     IN_THE_TUNNEL,
     ON_THE_SURFACE,
-    Ground,
-    bounds,
-    ground,
+    MoveContext,
     is_collapsed,
+    limits_of,
+    move_context,
     points_of,
-    unhindered,
+    search,
 )
 from .town.research import research_forbidden
 
@@ -138,18 +137,18 @@ def _move(t: Table, unit: Piece, goal: str) -> str:
         return "DZ-DEF-1:defiant"
     if goal in STARTS:
         return "DZ-ZED-19:start"
-    lie, there = ground(t), BIT[goal]
-    if is_so(t, GROUNDED) and ON_THE_SURFACE & (BIT[unit.place] | there):
+    context = move_context(t)
+    if is_so(t, GROUNDED) and not ON_THE_SURFACE.isdisjoint((unit.place, goal)):
         return "DZ-TURN-8:grounded"
-    if unit.name in ABOVE_GROUND and there & IN_THE_TUNNEL:
+    if unit.name in ABOVE_GROUND and goal in IN_THE_TUNNEL:
         return "DZ-TUN-7:above-ground"
-    if there & FOR_SCIENTISTS and not (t.house.research and unit.name in SCIENTISTS):
+    if goal in FOR_SCIENTISTS and not (t.house.research and unit.name in SCIENTISTS):
         return "DZ-SCI-1:scientists-only"
-    if there & lie.closed & ~FOR_SCIENTISTS:
+    if goal in context.closed and goal not in FOR_SCIENTISTS:
         return _closed(t, goal)
-    if there & lie.full:
-        return "DZ-SCI-2:taken" if there & FOR_SCIENTISTS else "DZ-MOVE-3:full"
-    return on_the_way(t, unit, goal, lie)
+    if goal in context.full:
+        return "DZ-SCI-2:taken" if goal in FOR_SCIENTISTS else "DZ-MOVE-3:full"
+    return on_the_way(t, unit, goal, context)
 
 
 def _closed(t: Table, place: str) -> str:
@@ -161,17 +160,16 @@ def _closed(t: Table, place: str) -> str:
     return f"DZ-TURN-8:flooded:{place}" if SPACES[place].track in t.flooded else ""
 
 
-def on_the_way(t: Table, unit: Piece, goal: str, lie: Ground) -> str:
+def on_the_way(t: Table, unit: Piece, goal: str, context: MoveContext) -> str:
     """Why a move ends short of a space: what stands in the way, or that it is too far."""
-    shortcuts, stops, closed = bounds(t, unit, lie)
-    points = points_of(t, unit)
-    way = unhindered(unit.place, points, lie.free_town, shortcuts).get(goal)
-    for place in way.path[:-1] if way else ():
-        if BIT[place] & closed:
+    limits = limits_of(t, unit, context, points_of(t, unit))
+    way = search(unit.place, limits.points, context.free_town_center, limits.shortcuts).get(goal, ())
+    for place in way[:-1]:
+        if place in limits.closed:
             return _closed(t, place) or f"DZ-TURN-8:no-entry:{place}"
-        if BIT[place] & stops:
+        if place in limits.stops:
             return _stopped(t, place)
-    return f"DZ-MOVE-1:too-far:{points}"
+    return f"DZ-MOVE-1:too-far:{limits.points}"
 
 
 def _stopped(t: Table, place: str) -> str:

@@ -25,6 +25,7 @@ from .occasions import (
     ACTIONS_START,
     ANY_TIME,
     HOUSEKEEPING,
+    TURN_ENDS,
     ZEDS_END,
     ZEDS_START,
     call,
@@ -41,7 +42,6 @@ from .phases.infection import finish, infectors_at_work
 from .phases.infection import infection_roll as roll_for_infection
 from .phases.offers import can_act, open_to
 from .phases.raiders import move_raiders
-from .phases.unit_moves import Part
 from .phases.zeds import activate, list_activations, move_next_group, next_track, press
 from .state import Table
 from .town.hospital import keep_in_bed, may_discharge, undecided
@@ -216,11 +216,8 @@ async def action(t: Table) -> Step:
     acting = [seat for seat in t.seats if can_act(t, seat)]
     if not acting:
         return action_phase_ends
-    of_all: dict[bool, list[Part]] = {}
-    asked = {seat: Offer(seat, "action", partial(open_to, t, seat, of_all)) for seat in acting}
-    t.surveyed = [None]
+    asked = {seat: Offer(seat, "action", partial(open_to, t, seat)) for seat in acting}
     seat, (do, args) = await ask_any(asked)
-    t.surveyed = []
     if t.healed:
         keep_in_bed(t)
     await do(t, seat, *args)
@@ -253,6 +250,7 @@ async def housekeeping(t: Table) -> Step:
         restore_order(t)
         await finish(t)
     distribute_antidote(t)
+    await call(t, TURN_ENDS)
     pass_lead(t)
     return event_card
 

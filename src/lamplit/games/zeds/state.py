@@ -1,7 +1,6 @@
 """What lies on the table: pieces on the map, cards in piles, markers, stores, and what is left to do this turn."""
 
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Any
 
 from ...engine import Plain, mapping, plain, seldom, transient, unchanging
@@ -118,11 +117,6 @@ class Piece:
             self.marks = tuple(mark for mark in self.marks if mark not in marks)
 
 
-place_of = attrgetter("place")
-marks_of = attrgetter("marks")
-"""What is asked of all pieces at every question is asked without a loop in Python."""
-
-
 @plain
 class Table(EngineTable):
     """The town and all that is in it.
@@ -146,8 +140,7 @@ class Table(EngineTable):
 
     `own_actions` are the seats whose Player Action is unspent, `free` the units that may act once without cost; `used`
     are the Character Actions used in this phase, `healed` who was healed in this turn, `spent` what works once a game.
-    `weighed` are chances that were worked out before (see `odds_offered`), `surveyed` where units may go, as long as a
-    question is open before which nothing moves (see `deeds`).
+    `weighed` are chances that were worked out before (see `view.odds`).
     """
 
     house: House
@@ -228,7 +221,6 @@ class Table(EngineTable):
     hits_after: int = 0
     stakes: list[Any] = transient()
     weighed: list[Any] = transient()
-    surveyed: list[Any] = transient()
     rising: list[str] = pile()
     unchecked: int = 0
 
@@ -239,14 +231,10 @@ class Table(EngineTable):
 
     def units_at(self, place: str) -> list[Piece]:
         """The player fighters in a space."""
-        if place not in map(place_of, self.units.values()):
-            return []
         return [unit for unit in self.units.values() if unit.place == place]
 
     def zeds_at(self, place: str) -> list[Piece]:
         """The Zeds of every kind in a space."""
-        if place not in map(place_of, self.zeds.values()):
-            return []
         return [zed for zed in self.zeds.values() if zed.place == place]
 
     def raiders_at(self, place: str) -> list[Piece]:
@@ -255,7 +243,7 @@ class Table(EngineTable):
 
     def enemies_at(self, place: str) -> bool:
         """Whether Zeds or Raiders are in a space."""
-        return place in map(place_of, self.zeds.values()) or place in map(place_of, self.raiders.values())
+        return any(piece.place == place for piece in (*self.zeds.values(), *self.raiders.values()))
 
     def zeds_on(self, track: str) -> list[Piece]:
         """The Zeds on a track."""
@@ -263,14 +251,11 @@ class Table(EngineTable):
 
     def room_for_units(self, place: str) -> int:
         """How many more player fighters may stop in a space."""
-        return SPACES[place].room - [*map(place_of, self.units.values())].count(place)
+        return SPACES[place].room - len(self.units_at(place))
 
     def room_for_zeds(self, place: str) -> int:
         """How many more Zeds a space holds. Infectors need no room."""
-        room = SPACES[place].room - [*map(place_of, self.zeds.values())].count(place)
-        if self.house.level:
-            room += sum(name in self.zeds and self.zeds[name].place == place for name in INFECTORS)
-        return room
+        return SPACES[place].room - sum(zed.name not in INFECTORS for zed in self.zeds_at(place))
 
     @property
     def brains(self) -> bool:

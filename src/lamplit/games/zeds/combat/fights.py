@@ -12,7 +12,6 @@ from ..occasions import (
     REROLL,
     call,
     is_so,
-    listeners,
     offer,
     offer_one,
     takes_effect,
@@ -31,11 +30,10 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
     t.defending = fight.zeds_attack
     outcome = None
     of_players = fight.unit.name in t.units
-    heard = listeners(t.in_force)
-    avoided = MEETING in heard and not fight.forced and await call(t, MEETING, fight)
+    avoided = not fight.forced and await call(t, MEETING, fight)
     if not avoided and (not of_players or await get_ready(t, fight)):
         outcome = await roll_fight(t, fight)
-        if of_players and AFTER_ROLL in listeners(t.in_force):
+        if of_players:
             await offer(t, AFTER_ROLL, fight, outcome)
         if t.house.infection:
             infect(t, infection_of(t, fight))
@@ -45,8 +43,7 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
             await hurt(t, fight.unit, outcome.human_hits)
         if fight.hits_after and fight.unit.name in t.units and fight.unit.place == fight.place:
             await hurt(t, fight.unit, fight.hits_after)
-        if HITS_AFTER in listeners(t.in_force):
-            await hit_again(t, fight)
+        await hit_again(t, fight)
     t.battle, t.fighter, t.foes = "", "", []
     t.given, t.harmless, t.hits_after = {}, False, 0
     return outcome
@@ -66,9 +63,8 @@ async def get_ready(t: Table, fight: Fight) -> bool:
     """Cards may be played before a fight. False if they leave nobody to fight against, alive and still there."""
     stood = {zed.name: zed.place for zed in fight.zeds}
     note(t, fight)
-    if BEFORE_FIGHT in listeners(t.in_force):
-        while await offer_one(t, BEFORE_FIGHT, fight):
-            note(t, fight)
+    while await offer_one(t, BEFORE_FIGHT, fight):
+        note(t, fight)
     alive = [zed for zed in fight.zeds if zed.name in t.zeds or zed.name in t.raiders]
     fight.zeds = [zed for zed in alive if zed.place == stood[zed.name]]
     return bool(fight.zeds)

@@ -1,68 +1,34 @@
 """Gunfire: one unit, one ammo, one Zed in sight, or Raiders."""
 
 from collections.abc import Mapping
-from functools import cache
 
 from ....engine import ALL
 from ..data.board import SIGHTS
-from ..data.places import Places, places
 from ..data.tables import LAST_COLUMN
 from ..data.units import UNITS
 from ..dice import best_two, roll
-from ..occasions import AFTER_GUNFIRE, AMMO_NEEDED, PAYS_SUPPLIES, call, is_so, listeners, total
+from ..occasions import AFTER_GUNFIRE, AMMO_NEEDED, PAYS_SUPPLIES, call, is_so, total
 from ..odds.columns import Shot, final, read_shot, shot_column
 from ..state import Piece, Table
 from ..town.stores import gain_ammo, gain_supplies
 from .harm import hurt_zed
 
-NOTHING_SEEN: tuple[Places, Mapping[str, int]] = (0, {})
 
-
-@cache
-def seen(unit: str) -> Mapping[str, tuple[Places, Mapping[str, int]]]:
-    """What a unit that shoots can fire at from each space, and how far it is."""
-    ranges = len(UNITS[unit].fire)
-    within = {place: {there: far for there, far in SIGHTS[place] if far <= ranges} for place in SIGHTS}
-    return {place: (places(far), far) for place, far in within.items() if far}
-
-
-def seen_from(unit: str, place: str) -> tuple[Places, Mapping[str, int]]:
-    """The spaces at which a unit could fire from one, as a set and with how far they are."""
-    return seen(unit).get(place, NOTHING_SEEN)
-
-
-def may_pay(t: Table) -> bool:
-    """Whether there may be any shot that can be paid for."""
-    heard = listeners(t.in_force)
-    return t.ammo > 0 or AMMO_NEEDED in heard or PAYS_SUPPLIES in heard
+def sight(unit: str, place: str) -> Mapping[str, int]:
+    """The spaces at which a unit could fire from a place, each with its distance."""
+    farthest = len(UNITS[unit].fire)
+    return {there: distance for there, distance in SIGHTS.get(place, ()) if distance <= farthest}
 
 
 def in_sight(t: Table, unit: Piece) -> list[Shot]:
-    """All that a unit could fire at, ammo or not."""
-    near = seen(unit.name).get(unit.place, NOTHING_SEEN)[1]
-    if not near:
-        return []
-    found = [Shot(unit, zed, near[zed.place]) for zed in t.zeds.values() if zed.place in near]
-    if t.raiders:
-        found += [Shot(unit, raider, near[raider.place]) for raider in t.raiders.values() if raider.place in near]
-    return found
-
-
-def targets(t: Table, unit: Piece) -> list[Piece]:
-    """All that a unit could fire at and pay for."""
-    heard = listeners(t.in_force)
-    if t.raiders or AMMO_NEEDED in heard or PAYS_SUPPLIES in heard:
-        return [shot.target for shot in affordable(t, unit)]
-    near = seen(unit.name).get(unit.place, NOTHING_SEEN)[1]
-    return [zed for zed in t.zeds.values() if zed.place in near] if t.ammo else []
+    """Every shot that a unit could fire, with or without the ammo for it."""
+    near = sight(unit.name, unit.place)
+    return [Shot(unit, foe, near[foe.place]) for foe in (*t.zeds.values(), *t.raiders.values()) if foe.place in near]
 
 
 def affordable(t: Table, unit: Piece) -> list[Shot]:
-    """The shots in sight that can be paid for."""
-    heard = listeners(t.in_force)
-    if AMMO_NEEDED in heard or PAYS_SUPPLIES in heard:
-        return [shot for shot in in_sight(t, unit) if can_pay(t, shot)]
-    return in_sight(t, unit) if t.ammo else []
+    """The shots in sight that the stores can pay for."""
+    return [shot for shot in in_sight(t, unit) if can_pay(t, shot)]
 
 
 def ammo_needed(t: Table, shot: Shot) -> int:

@@ -4,7 +4,7 @@ from ....engine import ALL, ask_team
 from ..choices import ask_horde
 from ..data.board import CATACOMBS, INWARD, OUTWARD, START, STARTS
 from ..data.units import FIGURES
-from ..occasions import ATTACKED, HIDING, call, listeners, renew
+from ..occasions import ATTACKED, HIDING, call, renew
 from ..odds.columns import Fight, Outcome, strength
 from ..state import DEFIANT, Piece, Table
 from ..town.movement import is_collapsed
@@ -51,8 +51,7 @@ async def attack_units(t: Table, zeds: list[Piece], place: str, chosen: Piece | 
     for unit in defenders:
         if unit.marks:
             provoke(t, unit)
-    if HIDING in listeners(t.in_force):
-        defenders = [unit for unit in defenders if not await call(t, HIDING, unit)]
+    defenders = [unit for unit in defenders if not await call(t, HIDING, unit)]
     while True:
         zeds = still_there(t, zeds, place)
         defenders = [unit for unit in defenders if unit.name in t.units and unit.place == place]

@@ -20,7 +20,6 @@ from ..occasions import (
     STRENGTH,
     heard,
     is_so,
-    listeners,
     total,
     values,
 )
@@ -102,14 +101,12 @@ class Outcome:
 def strength(t: Table, piece: Piece) -> int:
     """The strength of a piece as it stands."""
     printed = FIGURES[piece.name].strength[piece.side]
-    return printed + total(t, STRENGTH, piece) if STRENGTH in listeners(t.in_force) else printed
+    return printed + total(t, STRENGTH, piece)
 
 
 def together(t: Table, zeds: list[Piece]) -> int:
     """The strength of a mob."""
-    if STRENGTH in listeners(t.in_force):
-        return sum([strength(t, zed) for zed in zeds])
-    return sum([FIGURES[zed.name].strength[zed.side] for zed in zeds])
+    return sum(strength(t, zed) for zed in zeds)
 
 
 def column_of(human: int, zeds: int) -> int:
@@ -156,7 +153,7 @@ def is_best_column(t: Table, _owner: str, fight: Fight) -> str:
 def fire_strength(t: Table, shot: Shot) -> int:
     """The strength of a unit's gunfire at this range."""
     printed = UNITS[shot.unit.name].fire[shot.range - 1][shot.unit.side]
-    return printed + total(t, STRENGTH, shot.unit) if heard(t.in_force, STRENGTH) else printed
+    return printed + total(t, STRENGTH, shot.unit)
 
 
 def shot_column(t: Table, shot: Shot) -> tuple[int, Shifts]:

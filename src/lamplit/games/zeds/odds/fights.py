@@ -16,7 +16,7 @@ from ..data.board import CATACOMBS
 from ..data.tables import DIE, LAST_COLUMN, SAVED_FROM
 from ..data.units import FIGURES
 from ..dice import best_two
-from ..occasions import EXTRA_DICE, FIRST_DIE, HITS_AFTER, IGNORED_ON, REROLL, RESULT, heard, is_so, listeners, total
+from ..occasions import FIRST_DIE, HITS_AFTER, REROLL, RESULT, heard, is_so, total
 from ..state import Piece, Table
 from .columns import (
     Fight,
@@ -178,8 +178,7 @@ def preludes(t: Table, fight: Fight) -> Sequence[tuple[Prelude, float]]:
 
 def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
     """One way: column and shifts, nothing where there is no fight, and what it comes to."""
-    listening = listeners(t.in_force)
-    tough, mob = IGNORED_ON in listening, mob_of(t, fight.zeds)
+    mob = mob_of(t, fight.zeds)
     if prelude.instead:
         return {}, Sums(win=float(prelude.human_wins), hits=spread_over(prelude.hits, mob))
     if prelude is not NOTHING_FIRST:
@@ -187,16 +186,14 @@ def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
         fight.take(prelude)
     first, shifts = fight_column(t, fight)
     column = final(first, shifts)
-    rolled = dice_of(t, fight) if EXTRA_DICE in listening else 2
     known: Outcomes = results_of(column)
-    if RESULT in listening:
+    if heard(t.in_force, RESULT):
         outcomes = {dice: outcome_of(t, fight, column, dice) for dice in totals(2)}
         known = tuple((dice, one.human_wins, one.zed_hits, one.human_hits) for dice, one in outcomes.items())
-    again = not fight.settled and REROLL in listening and is_so(t, REROLL, fight)
-    own = len(ignored_on(t, fight.unit)) / len(DIE) if tough else 0.0
+    again = not fight.settled and is_so(t, REROLL, fight)
+    own = len(ignored_on(t, fight.unit)) / len(DIE)
     taken_by = Taking(fight.harmless, fight.hits_after, own, fight.unit.hits_left)
-    more = total(t, HITS_AFTER, fight) if HITS_AFTER in listening else 0
-    sums = add_up(known, rolled, again, taken_by, more, mob)
+    sums = add_up(known, dice_of(t, fight), again, taken_by, total(t, HITS_AFTER, fight), mob)
     return {"first": first, "shifts": [list(shift) for shift in shifts], "column": column}, sums
 
 

@@ -1,6 +1,6 @@
 """The Action Phase: what each player may do, what it costs, and what is done."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from typing import Any
 
@@ -11,9 +11,8 @@ from ..combat.getting_lost import lose_unit
 from ..combat.gunfire import ammo_needed, can_pay, fire, in_sight
 from ..combat.healing import heal, heal_forbidden
 from ..combat.retreats import attack_zeds
-from ..data.board import BEDS, CATACOMBS, SPACES, STARTS, TOWN_CENTER, TUNNEL
+from ..data.board import BEDS, CATACOMBS, SPACES, STARTS, TOWN_CENTER
 from ..data.tables import MOST_EVENT_ACTIONS
-from ..data.units import UNITS
 from ..occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
@@ -33,13 +32,16 @@ from ..town.building import build_barricade
 from ..town.catacombs import LEAVES, LOST, catacomb_roll, must_roll
 from ..town.foraging import forage
 from ..town.hospital import discharge
-from ..town.movement import FERRY, TRUCKS, Ways, ground, points_of, range_within, ways
+from ..town.movement import FERRY, TRUCKS, Ways, move_context, points_of, ways_within
 from ..town.research import research
 from ..town.superweapon import GUARD, equip
 from .fate import play_card
 
-Command = tuple[Callable[..., Coroutine[Any, Any, None]], tuple[Any, ...]]
+Action = Callable[..., Coroutine[Any, Any, None]]
+Command = tuple[Action, tuple[Any, ...]]
 """What is done if an option is chosen: `do(table, seat, *args)`."""
+Commands = Mapping[str, Command]
+"""Commands by the names of the options."""
 
 
 def start_actions(t: Table, event_actions: int) -> None:
@@ -130,7 +132,7 @@ async def do_move(t: Table, seat: str, name: str, path: tuple[str, ...]) -> None
     """One unit moves, and fights where it meets Zeds."""
     unit = t.units[name]
     pay(t, seat, name)
-    points = points_of(t, unit) if TUNNEL in t.house.tracks else UNITS[name].move
+    points = points_of(t, unit)
     if TRUCKS in unit.marks:
         unit.unmark(TRUCKS)
         renew(t)
@@ -169,7 +171,7 @@ def cost_of(t: Table, route: list[str]) -> int:
 
 async def go_on_from(t: Table, unit: Piece, points: int) -> None:
     """A unit that got lost may use up its movement from where it turned up."""
-    goals: Ways = ways(*range_within(t, unit, points, ground(t))) if points > 0 else {}
+    goals: Ways = ways_within(t, unit, move_context(t), points) if points > 0 else {}
     if goals:
         choices = {"stay": "", **{f"place:{goal}": goal for goal in goals}}
         asking = ask_team(t.seats, "walk-on", choices, unit=unit.name)

@@ -6,11 +6,10 @@ from ..combat.arrivals import enter_play
 from ..combat.folk import go_to, refugees_out, step_forbidden
 from ..data.board import BEDS, INWARD, LINKS, START, SURFACE
 from ..data.events import EVENTS
-from ..data.places import BIT
 from ..odds.moves import going_odds
 from ..state import Table
 from ..town.hospital import is_comatose
-from ..town.movement import IN_THE_TUNNEL, ground
+from ..town.movement import ABOVE_GROUND, IN_THE_TUNNEL, move_context
 from .actions import walk
 from .fate import draw_fate, settle_fate
 
@@ -23,14 +22,11 @@ async def free_step(t: Table, name: str) -> None:
     unit = t.units.get(name)
     if unit is None or is_comatose(unit) or unit.place in t.chaos:
         return
-    lie = ground(t)
-    goals = [
-        goal
-        for goal in LINKS.get(unit.place, ())
-        if not BIT[goal] & (lie.closed | lie.full)
-        and goal not in BEDS
-        and not (name == GUARD and BIT[goal] & IN_THE_TUNNEL)
-    ]
+    context = move_context(t)
+    barred = {*context.closed, *context.full, *BEDS}
+    if name in ABOVE_GROUND:
+        barred |= IN_THE_TUNNEL
+    goals = [goal for goal in LINKS.get(unit.place, ()) if goal not in barred]
     choices: dict[str, str] = {"stay": "", **{f"step:{goal}": goal for goal in goals}}
     asking = ask_team(t.seats, "free-step", choices, unit=name)
     goal = await staked(t, t.seats, asking, lambda: {f"step:{goal}": going_odds(t, unit, (goal,)) for goal in goals})

@@ -3,7 +3,6 @@
 from ....engine import ALL
 from ..occasions import renew
 from ..state import DAZED, Table
-from ..town.stores import infect
 from . import horde
 
 THIS_TURN = frozenset(("keep_cool", "trucks", DAZED))
@@ -31,7 +30,5 @@ def tidy_up(t: Table) -> None:
 
 
 def pass_lead(t: Table) -> None:
-    """The turn is over, and the lead passes on."""
-    if t.elwood:
-        infect(t, -1)
+    """The lead passes on to the next player."""
     t.lead = (t.lead + 1) % t.house.players

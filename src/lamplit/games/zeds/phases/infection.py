@@ -5,7 +5,7 @@ from ..combat.arrivals import let_rise, place_zed
 from ..data.board import ALONG, SPACES, START, STARTS
 from ..data.units import INFECTORS
 from ..dice import in_vain, roll
-from ..occasions import FORESEES, OUTBREAK_AT_START, OUTBREAK_LEAVES, is_so, listeners, values
+from ..occasions import OUTBREAK_AT_START, OUTBREAK_LEAVES, is_so, values
 from ..state import Table
 from ..town.hospital import reconsider
 from ..town.stores import infect
@@ -66,17 +66,9 @@ def outbreak_place(t: Table, track: str) -> str:
     return START[track]
 
 
-def waits(t: Table) -> bool:
-    """Whether anything has to wait until the effect that led to it is over. In the Basic Game nobody has visions."""
-    return bool(t.rising or t.unchecked or (t.house.level and FORESEES in listeners(t.in_force)))
-
-
 async def finish(t: Table) -> None:
     """What had to wait: Zeds that appear, then Unchecked Outbreaks."""
-    if not waits(t):
-        return
-    if t.rising:
-        await let_rise(t)
+    await let_rise(t)
     while t.unchecked:
         t.unchecked -= 1
         await unchecked_outbreak(t)

@@ -14,7 +14,7 @@ from ..occasions import (
     ZEDS_CARD,
     listeners,
 )
-from ..state import DAZED, Table, place_of
+from ..state import DAZED, Table
 from ..town.catacombs import goes_alone
 
 ON_THE_WAY = frozenset((ZEDS_CARD, ACTIVATED, LEAVING, ENTERING, ENTERED, STEPPED, MOVED, ANOTHER_STEP))
@@ -61,7 +61,7 @@ def moves_freely(t: Table, track: str, fallen: list[str]) -> bool:
 
 def is_open(t: Table, place: str) -> bool:
     """Whether nobody and nothing stands in the way of Zeds that come into a space."""
-    if place in t.no_entry or place == t.minefield or place in map(place_of, t.units.values()):
+    if place in t.no_entry or place == t.minefield or t.units_at(place):
         return False
     return not t.house.chaos or all(piece.place != place for piece in (*t.raiders.values(), *t.folk.values()))
 

@@ -21,7 +21,6 @@ from ..occasions import (
     ZEDS_CARD,
     call,
     is_so,
-    listeners,
     offer_one,
 )
 from ..odds.columns import strength, together
@@ -100,17 +99,15 @@ async def move_next_group(t: Table) -> None:
 async def set_out(t: Table, group: list[Piece]) -> None:
     """A group is activated, unless a card keeps it where it is."""
     group = await not_held_back(t, group)
-    if ACTIVATED in listeners(t.in_force):
-        for zed in group:
-            await call(t, ACTIVATED, zed)
+    for zed in group:
+        await call(t, ACTIVATED, zed)
     if group:
         await move(t, group)
 
 
 async def not_held_back(t: Table, group: list[Piece]) -> list[Piece]:
     """Those of a group that is about to move who still may when cards have been played."""
-    if ZEDS_CARD in listeners(t.in_force):
-        await offer_cards(t, group)
+    await offer_cards(t, group)
     return [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
 
 
@@ -155,9 +152,8 @@ async def move(t: Table, group: list[Piece]) -> None:
     if won and t.brains and arrived:
         await move(t, arrived)
         return
-    if ANOTHER_STEP in listeners(t.in_force):
-        for zed in arrived:
-            await go_on(t, zed, goal, won)
+    for zed in arrived:
+        await go_on(t, zed, goal, won)
 
 
 async def go_on(t: Table, zed: Piece, goal: str, won: bool) -> None:
@@ -203,7 +199,7 @@ async def advance(t: Table, group: list[Piece]) -> bool:
     if goal == t.minefield:
         await set_off(t, movers, goal)
     await call(t, ENTERED, movers, goal)
-    if STEPPED in listeners(t.in_force) and not (t.zeds_at(goal) and (t.units_at(goal) or t.raiders_at(goal))):
+    if not (t.zeds_at(goal) and (t.units_at(goal) or t.raiders_at(goal))):
         await call(t, STEPPED, movers, goal)
     zeds = t.zeds_at(goal)
     won = bool(zeds) and await zeds_arrive(t, zeds, goal)

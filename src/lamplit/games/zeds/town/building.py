@@ -1,11 +1,8 @@
 """Defences: barricades, which Zeds tear down as they go on, the strongpoint, and the minefield."""
 
-from collections.abc import Sequence, Set
-from functools import lru_cache
-
 from ....engine import ALL
 from ..data.board import LINKS, SPACES, STARTS
-from ..occasions import BARRICADE_COST, BARRICADE_NEARBY, NO_BUILDING, is_so, listeners, total
+from ..occasions import BARRICADE_COST, BARRICADE_NEARBY, NO_BUILDING, is_so, total
 from ..state import FULL, Piece, Table
 from .stores import gain_ammo, gain_supplies
 
@@ -60,23 +57,8 @@ def barricade_forbidden(t: Table, unit: Piece, place: str) -> str:
 
 def barricade_sites(t: Table, unit: Piece) -> list[str]:
     """Where a unit may build a barricade now."""
-    if not t.supplies:
-        return []
-    listening, sites = listeners(t.in_force), open_sites(t.house.tracks, (*t.barricades, t.strongpoint))
-    near: tuple[str, ...] = (unit.place,)
-    if BARRICADE_NEARBY in listening and is_so(t, BARRICADE_NEARBY, unit):
-        near = (unit.place, *LINKS.get(unit.place, ()))
-    found = [place for place in near if place in sites and not is_hostile(t, place)]
-    if found and (NO_BUILDING in listening or BARRICADE_COST in listening):
-        return [place for place in found if not barricade_forbidden(t, unit, place)]
-    return found if t.supplies >= BARRICADE else []
-
-
-@lru_cache(maxsize=1024)
-def open_sites(tracks: Sequence[str], built: Sequence[str]) -> Set[str]:
-    """The spaces on these tracks in which a barricade may stand, besides what is built."""
-    taken = {SPACES[place].track for place in built if place}
-    return {name for name, space in SPACES.items() if space.track in tracks and space.track not in taken} - STARTS
+    near = (unit.place, *LINKS.get(unit.place, ()))
+    return [place for place in near if not barricade_forbidden(t, unit, place)]
 
 
 def build_barricade(t: Table, unit: Piece, place: str) -> None:

@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from typing import Any
 
 from ....engine import Effect
 from ..combat.folk import goals, refugees_out
-from ..combat.gunfire import in_sight, seen_from
+from ..combat.gunfire import in_sight, sight
 from ..combat.healing import heal_odds
-from ..data.board import CATACOMBS, SPACES, TUNNEL
-from ..data.places import BIT, places
+from ..data.board import CATACOMBS, SPACES, STARTS, TUNNEL
 from ..occasions import (
     ACTION_CARD,
     CHARACTER_ACTION,
@@ -42,10 +41,9 @@ from ..odds.columns import Fight
 from ..odds.dice import forage_odds, research_odds, way_out_odds
 from ..odds.fights import Chances, fight_odds, shot_odds
 from ..odds.moves import going_odds, ways_out
-from ..phases.unit_moves import roads_on, survey
 from ..state import HORDE, Piece, Table
 from ..town.hospital import in_beds
-from ..town.movement import NO_START, Ways, reach, standing
+from ..town.movement import Ways, move_context, places_of, reach
 from ..town.research import in_lab
 
 Offered = dict[str, Chances]
@@ -59,7 +57,6 @@ MOST_KNOWN = 64
 """How many units in how many places are remembered with their chances, before all are forgotten."""
 
 as_it_stands = attrgetter("name", "place", "side", "hits", "marks")
-first_of = itemgetter(0)
 
 
 def offered(t: Table, seat: str) -> Offered:
@@ -90,29 +87,21 @@ def in_actions(t: Table) -> Offered:
 
 def of_units(t: Table) -> Iterator[Offered]:
     """Of what each unit that may act can do where it stands."""
-    known, surveyed, tunnel = known_odds(t), survey(t), TUNNEL in t.house.tracks
-    foes = [(BIT[foe.place], as_it_stands(foe)) for foe in (*t.zeds.values(), *t.raiders.values())]
-    meeting = (standing(t.zeds) | standing(t.raiders)) & ~NO_START
+    known, context = known_odds(t), move_context(t)
+    foes = (*t.zeds.values(), *t.raiders.values())
+    meeting = places_of(foes) - STARTS
     any_unit = t.event_actions > 0 or bool(t.own_actions)
     for unit in t.units.values():
         if not any_unit and unit.name not in t.free:
             continue
-        there = None if tunnel else roads_on(t, unit, surveyed)
-        risky: Any
-        if there is None:
-            far = reach(t, unit, surveyed[0]).items()
-            risky = tuple([way for way in far if BIT[way[0]] & meeting or (tunnel and ways_out(unit, way[1]))])
-            near = seen_from(unit.name, unit.place)[0] | places(map(first_of, risky))
-        else:
-            at, roads = there
-            roads, ends = at.into(meeting, roads)
-            risky, near = (at, roads), at.sight | ends
-        near |= BIT[unit.place]
-        about = (as_it_stands(unit), unit.place in t.chaos, risky, tuple([foe for bit, foe in foes if bit & near]))
+        ways = reach(t, unit, context)
+        risky = {goal: path for goal, path in ways.items() if goal in meeting or ways_out(unit, path)}
+        near = {unit.place, *risky, *sight(unit.name, unit.place)}
+        enemies = tuple([as_it_stands(foe) for foe in foes if foe.place in near])
+        about = (as_it_stands(unit), unit.place in t.chaos, (*risky.items(),), enemies)
         odds = known.get(about)
         if odds is None:
-            ways = risky if there is None else there[0].ways_by(risky[1])
-            odds = known[about] = of_unit(t, unit, dict(ways))
+            odds = known[about] = of_unit(t, unit, risky)
         yield odds
 
 

@@ -13,7 +13,7 @@ from ...combat.retreats import fall_back, zeds_arrive
 from ...data.board import OFFICES, SPACES, START, SURFACE, TUNNEL, VILLAGES
 from ...data.units import FIGURES
 from ...dice import roll
-from ...occasions import ACTIONS_END, GROUNDED, ZEDS_END, ZEDS_START, on, renew, takes_effect
+from ...occasions import ACTIONS_END, ELWOOD, GROUNDED, TURN_ENDS, ZEDS_END, ZEDS_START, on, renew, takes_effect
 from ...odds.columns import strongest_first
 from ...odds.dice import by_die
 from ...odds.fights import Chances
@@ -163,9 +163,16 @@ async def bucket_line(t: Table, _owner: str) -> None:
 
 @on(ZEDS_START, "event:elwood")
 async def elwood(t: Table, _owner: str) -> None:
-    """Elwood Berra lowers infection at the end of every turn."""
+    """Elwood Berra comes to stay."""
     t.elwood = True
     t.tell(ALL, "elwood", here=True)
+    renew(t)
+
+
+@on(TURN_ENDS, ELWOOD)
+async def elwood_helps(t: Table, _owner: str) -> None:
+    """Infection falls by one at the end of every turn."""
+    infect(t, -1)
 
 
 @on(ZEDS_START, "event:mystery_doc")
@@ -207,3 +214,4 @@ async def ward_filth(t: Table, _owner: str) -> None:
     if t.elwood:
         t.elwood = False
         t.tell(ALL, "elwood", here=False)
+        renew(t)

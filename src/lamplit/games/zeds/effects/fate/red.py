@@ -8,7 +8,6 @@ from ...choices import staked
 from ...combat.gunfire import free_shot
 from ...combat.harm import hurt_zed
 from ...data.board import LINKS, SPACES, SURFACE, TOWN_CENTER, TUNNEL
-from ...data.places import BIT
 from ...data.tables import DIE
 from ...data.units import FIGURES, SCIENTISTS
 from ...dice import roll
@@ -23,7 +22,7 @@ from ...phases.infection import outbreak
 from ...phases.zeds import activate_now
 from ...state import REDUCED, Piece, Table
 from ...town.hospital import free_bed, may_discharge
-from ...town.movement import FOR_SCIENTISTS, ground, points_of
+from ...town.movement import FOR_SCIENTISTS, move_context, points_of
 from ...town.research import set_back
 from ...town.stores import gain_ammo, gain_supplies
 from ...town.superweapon import lose_component
@@ -101,11 +100,11 @@ def passengers(t: Table, _owner: str, seat: str) -> dict[str, Piece]:
 @on(ACTION_CARD, "fate:news_copter", choices=passengers)
 async def news_copter(t: Table, _owner: str, seat: str, unit: Piece) -> None:
     """The Move action of a hero goes from anywhere above ground to anywhere else there."""
-    lie = ground(t)
-    closed = lie.full | (lie.closed & ~FOR_SCIENTISTS if unit.name in SCIENTISTS else lie.closed)
+    context = move_context(t)
+    barred = context.full | (context.closed - FOR_SCIENTISTS if unit.name in SCIENTISTS else context.closed)
     goals = [place for place, space in SPACES.items() if space.track in SURFACE or place in LINKS[TOWN_CENTER]]
     goals = [place for place in (*goals, TOWN_CENTER) if SPACES[place].track != TUNNEL]
-    open_to = [place for place in goals if place != unit.place and not BIT[place] & closed]
+    open_to = [place for place in goals if place != unit.place and place not in barred]
     asking = ask_team(t.seats, "news-copter", {f"place:{place}": place for place in open_to}, unit=unit.name)
     goal = await staked(t, t.seats, asking, partial(odds_of_ways, t, unit, {place: (place,) for place in open_to}))
     pay(t, seat, unit.name)

@@ -7,9 +7,9 @@ from typing import Any
 
 from .....engine import ALL, ask_team
 from ...combat.folk import become_refugees, go_to, refugees_out, step_forbidden
-from ...combat.gunfire import affordable, ammo_needed, fire, in_sight, may_pay
+from ...combat.gunfire import affordable, ammo_needed, fire, in_sight
 from ...combat.retreats import move_to
-from ...data.board import INWARD, LINKS, SIGHTS, SPACES, TOWN, TOWN_CENTER
+from ...data.board import INWARD, LINKS, SPACES, TOWN, TOWN_CENTER
 from ...data.units import UNITS
 from ...occasions import (
     AFTER_GUNFIRE,
@@ -27,7 +27,7 @@ from ...occasions import (
 )
 from ...odds.columns import Fight, Shot
 from ...odds.fights import Chances, shot_odds
-from ...state import DEFIANT, FULL, Piece, Table, place_of
+from ...state import DEFIANT, FULL, Piece, Table
 
 NOBODY: frozenset[int] = frozenset()
 TOUGH = frozenset({4, 5, 6})
@@ -111,14 +111,8 @@ def traffic(t: Table, owner: str) -> bool:
     return True
 
 
-FROM_TOWN_CENTER = frozenset(place for place, _far in SIGHTS[TOWN_CENTER])
-"""What is seen from there, as far as anybody shoots."""
-
-
 def shots_from_town_center(t: Table, owner: str, _seat: str) -> dict[str, Any]:
     """What the others in Town Center could fire at, if there is ammo for it."""
-    if not may_pay(t) or (not t.raiders and FROM_TOWN_CENTER.isdisjoint(map(place_of, t.zeds.values()))):
-        return {}
     return {
         f"{unit.name}:{shot.target.name}": Shot(unit, shot.target, shot.range, [("citadel", 1)])
         for unit in t.units.values()
