@@ -33,7 +33,7 @@ REVEALING = frozenset(
         "picked-by-chance",
     }
 )
-"""Kinds of event by which somebody may learn what they did not know."""
+"""Kinds of event that may tell a seat something it did not know."""
 
 
 RETRACTABLE = frozenset(
@@ -86,14 +86,16 @@ RETRACTABLE = frozenset(
         "used",
     }
 )
-"""What happens in the open and shows nothing new to anybody: it may be taken back until luck or somebody else speaks.
+"""Kinds of event that everybody sees and that reveal nothing new. Answers that led to them may be taken back until luck
+or another player has spoken.
 
-An explorer whom somebody has taken is among it; one that was dealt is luck. What a haunt does is not: it may be from
-a book that others do not read."""
+An explorer whom a player has taken is among them; an explorer dealt at random is luck. Events of haunts are not: they
+may come from a book that others do not read.
+"""
 
 
 SECRET_PROMPTS = frozenset({"search-pile", "reorder-pile"}).union(*(h.secret_prompts for h in HAUNTS.values()))
-"""Prompts whose answers nobody else hears. All else is said aloud."""
+"""Prompts whose answers nobody else hears. All other answers are public."""
 
 
 @cache
@@ -105,7 +107,8 @@ def _sides(seats: tuple[str, ...], traitors: tuple[str, ...]) -> Sides:
 
 
 def sides(table: Table) -> Sides:
-    """All explore together, until somebody is known to have turned. Nobody shares eyes: some look alone."""
+    """Return the sides: all explore together until an explorer is known to have turned. No two seats share a view, as
+    some cards are looked at alone."""
     traitors = tuple(one.seat for one in table.explorers.values() if one.role == TRAITOR)
     return _sides(table.seats, traitors)
 
@@ -148,7 +151,7 @@ EXPLORING = Game(
 
 
 def in_use(table: Table) -> tuple[str, ...]:
-    """The haunt that has begun."""
+    """Return the haunt that has begun."""
     return (table.scenario.module,) if table.scenario else ()
 
 

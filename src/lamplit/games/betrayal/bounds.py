@@ -1,4 +1,4 @@
-"""What can lie on a table at most: for tables that somebody else wrote down."""
+"""The most that can lie on a table: for tables that come from outside."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,10 +13,10 @@ from .state import SEATS, House, Table
 
 MOST_MONSTERS = 60
 MOST_TOKENS = 150
-"""Tokens in the box, about: what haunts lay out is made of them."""
+"""The tokens in the box, about; haunts lay out no others."""
 SEAT = Among(SEATS)
 CARD = Text(60)
-"""A card, or a token that a haunt made; which are cards the explorers and piles check by themselves."""
+"""A card, or an item token of a haunt. Which of them are cards, explorers and piles check by themselves."""
 CARDS_IN_ALL = Pile(len(CARDS) + MOST_TOKENS, CARD)
 ROOM = Among(ROOMS)
 STACK = Pile(len(ROOMS), ROOM)
@@ -106,12 +106,13 @@ BOX: Mapping[str, Mapping[str, int]] = {
 
 
 def box(_t: Table) -> Mapping[str, Mapping[str, int]]:
-    """All rooms and cards, from the beginning to the end."""
+    """Return all rooms and cards; none is ever added or lost."""
     return BOX
 
 
 def fits(t: Table, options: Mapping[str, Any]) -> None:
-    """One explorer for each seat, by their own names; a haunt that has begun, with what it brings, or none."""
+    """Refuse a table without one explorer for each seat under their own names, or with a haunt and what belongs to
+    another."""
     if t.house.players != options["players"]:
         raise ValueError("not the seats of the table")
     if any(one.name != name for name, one in (*t.explorers.items(), *t.monsters.items())):

@@ -1,4 +1,4 @@
-"""The haunt: the roll, the chart, who turns, and how it begins."""
+"""The haunt: the roll, the chart, which explorer turns, and how it begins."""
 
 from ...engine import ALL, Offer, ask, ask_all
 from .data.chart import CHART, HAUNT_DICE, TRAITORS
@@ -15,14 +15,14 @@ from .state import HERO, TRAITOR, Explorer, Table
 
 
 async def roll(t: Table, one: Explorer) -> bool:
-    """Six dice; the haunt begins if they show less than the number of omens drawn."""
+    """Roll six dice. The haunt begins if they show less than the number of omens drawn."""
     shown = await plain_roll(t, one, HAUNT_DICE, "haunt", HAUNT_ROLL, t.omens)
     t.tell(ALL, "haunt-roll", who=one.name, total=shown, omens=t.omens, begins=shown < t.omens)
     return shown < t.omens
 
 
 async def number(t: Table) -> int:
-    """Which haunt it is: chosen for this table, any, or read off the chart."""
+    """Return the number of the haunt: chosen for this table, any, or read off the chart."""
     if t.house.haunt:
         return t.house.haunt
     found = await on_chart(t) if t.house.haunts != "any" else 0
@@ -33,13 +33,14 @@ async def number(t: Table) -> int:
 
 
 def wanted(t: Table, omen: str, room: str) -> int:
-    """The haunt that the chart gives, if it can be played and nobody has had enough of it; else 0."""
+    """Return the haunt that the chart gives, if it can be played and is not left out at this table; else 0."""
     found = CHART[omen, room]
     return found if found in HAUNTS and found not in t.house.left_out else 0
 
 
 async def on_chart(t: Table) -> int:
-    """The haunt of the omen and its room, else of the next omen room in the house, else of an omen before; else 0."""
+    """Return the haunt of the omen and its room, else of the next omen room in the house, else of an omen before; else
+    0."""
     if wanted(t, t.omen, t.omen_room):
         return wanted(t, t.omen, t.omen_room)
     last = t.omens_drawn.index(t.omen) if t.omen in t.omens_drawn else 0
@@ -53,7 +54,7 @@ async def on_chart(t: Table) -> int:
 
 
 def omen_rooms(t: Table) -> list[list[str]]:
-    """The rooms of the house with the symbol of an omen, the nearest to the revealer first, equals together."""
+    """Return the rooms of the house with the symbol of an omen, the nearest to the revealer first, equals together."""
     away = t.plan.distances(t.explorers[t.revealer].place, joined(t))
     found: dict[int, list[str]] = {}
     for room in t.plan.spots:
@@ -63,7 +64,7 @@ def omen_rooms(t: Table) -> list[list[str]]:
 
 
 async def bring_omen(t: Table, haunt: int) -> None:
-    """A haunt that the chart did not give comes with an omen of its own, as if the revealer had drawn that one."""
+    """A haunt that the chart did not give comes with an omen of its own, as if the revealer had drawn it."""
     fitting = [omen for (omen, _room), given in CHART.items() if given == haunt]
     there = next((omen for omen in fitting if omen in t.omen_deck), "")
     if not there or any(omen in t.omens_drawn for omen in fitting):
@@ -81,7 +82,7 @@ async def bring_omen(t: Table, haunt: int) -> None:
 
 
 async def begin(t: Table) -> None:
-    """The haunt is revealed, and whoever turns, turns."""
+    """The haunt is revealed, and the traitor turns."""
     found = await number(t)
     await bring_omen(t, found)
     t.haunt = found
@@ -112,13 +113,13 @@ async def begin(t: Table) -> None:
 
 
 async def set_up(t: Table) -> None:
-    """Both books: what is to be done right now."""
+    """Do what both books say is done right now."""
     await HAUNTS[t.haunt].set_up(t)
     renew(t)
 
 
 def last_seat(t: Table) -> str:
-    """The seat to whose left turns go on: the traitor's, else the revealer's."""
+    """Return the seat to whose left turns go on: the traitor's, else the revealer's."""
     who = t.traitor or t.revealer
     return t.explorers[who].seat
 
@@ -127,7 +128,7 @@ def last_seat(t: Table) -> str:
 
 
 def who_turns(t: Table) -> str:
-    """Who becomes the traitor, as far as all know; nobody where there is none, or a hidden one."""
+    """Return the explorer who openly becomes the traitor; nothing if there is none or a hidden one."""
     rule = TRAITORS.get(t.haunt) or HAUNTS[t.haunt].turns
     revealer = t.explorers[t.revealer]
     if rule.named in t.explorers:

@@ -1,5 +1,5 @@
-"""Chances, exact, before somebody commits: attacks, barriers, what cards, rooms and tasks roll for, and what cards
-that change a roll would make of it."""
+"""Exact chances, before a player commits: attacks, barriers, what cards, rooms and tasks roll for, and what cards would
+make of a roll."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ VERBS = {"use": USE, "room": ROOM_ACTION, "free": FREE}
 
 
 def offered(t: Table, one: Figure) -> dict[str, Any]:
-    """By the names of options: how likely each is to succeed."""
+    """Return how likely each option is to succeed, by option."""
     found: dict[str, Any] = {name: odds_of(t, attack) for name, attack in attacks_of(t, one).items()}
     if not isinstance(one, Explorer) or not one.place:
         return found
@@ -41,7 +41,7 @@ def offered(t: Table, one: Figure) -> dict[str, Any]:
 
 
 def of_leaving(t: Table, one: Explorer) -> dict[str, Any]:
-    """Of every step out of a room that calls for a roll: how likely it is to cost nothing."""
+    """Return how likely each step out of a room that calls for a roll is to cost nothing."""
     leaving = ROOMS[one.place].leaving
     if leaving is None or spared(t, one) or affordable(t, one):
         return {}
@@ -52,7 +52,7 @@ def of_leaving(t: Table, one: Explorer) -> dict[str, Any]:
 
 
 def of_roll(t: Table, one: Figure, what: str | int, need: int, why: str, kind: str = TRAIT) -> dict[str, Any]:
-    """How likely a roll of a trait, or of so many dice, is to reach a number."""
+    """Return how likely a roll of a trait, or of so many dice, is to reach a sum."""
     if isinstance(what, int):
         roll = Roll(one.name, PLAIN, why, dice=what)
     else:
@@ -62,7 +62,7 @@ def of_roll(t: Table, one: Figure, what: str | int, need: int, why: str, kind: s
 
 
 def of_reactions(t: Table, seat: str) -> dict[str, Any]:
-    """While somebody is asked about a roll of theirs: how likely it is to reach what it needs, with each card."""
+    """Return how likely a roll is to reach what it needs, with each card that its player may use on it."""
     roll: Roll = t.rolling[-1]
     if not roll.need or t.explorers[roll.who].seat != seat:
         return {}
@@ -78,13 +78,13 @@ def of_reactions(t: Table, seat: str) -> dict[str, Any]:
 
 
 def of_choices(t: Table, seat: str) -> dict[str, Any]:
-    """While somebody chooses which roll to make: how likely each is to succeed."""
+    """Return how likely each roll is to succeed of which a player chooses one."""
     asked, rolls = t.weighing[-1]
     return {name: _chance(t, roll) for name, roll in rolls.items()} if asked == seat else {}
 
 
 def _chance(t: Table, roll: Roll) -> dict[str, Any]:
-    """The chance of a roll that may have been made, or settled by a card."""
+    """Return the chance of a roll that may have been made already, or settled by a card."""
     dice = dice_for(t, roll)
     if roll.shown or roll.result is not None:
         dice, chance = 0, float(roll.total >= roll.need)

@@ -1,4 +1,4 @@
-"""Why not: the rule that stands against an answer, from the same functions that make the offers."""
+"""Why not: the rule against an answer, from the functions that make the offers."""
 
 import re
 from typing import Any
@@ -30,16 +30,16 @@ UNKNOWN = Refusal()
 OCCASIONS = {"use": USE, "room": ROOM_ACTION, "task": TASK, "free": FREE}
 SECRET = re.compile(r"BH-H\d+-([TH])-")
 BOOKS = {"T": "/traitor", "H": "/heroes"}
-"""Ids of rules in a side's book tell whose it is: `BH-H1-T-JUMP` is the traitor's."""
+"""Ids of rules in the book of a side tell whose it is: `BH-H1-T-JUMP` is the traitor's."""
 
 
 def rule(name: str) -> Refusal:
-    """A refusal that names a rule, or none."""
+    """Return a refusal that names a rule, or none."""
     return Refusal(name) if name else UNKNOWN
 
 
 def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
-    """The rule that forbids an answer, if the seat may read it."""
+    """Return the rule that forbids an answer, if the seat may read it."""
     refused = _why_not(t, seat, offer, name)
     return refused if readable(t, seat, refused.rule or "") else UNKNOWN
 
@@ -99,7 +99,7 @@ def _explorer(t: Table, one: Explorer, verb: str, rest: list[str]) -> Refusal:
 
 
 def _bargain(t: Table, verb: str, rest: list[str], whom: str) -> Refusal:
-    """A card that its owner may not give away, or that the other may not take."""
+    """Return the rule against a card that its owner may not give away, or that the other may not take."""
     one, other = t.active, t.explorers[whom]
     pairs = {"offer": [(one, other)], "want": [(other, one)], "exchange": [(one, other), (other, one)]}.get(verb, [])
     for (giver, taker), card in zip(pairs, rest, strict=False):

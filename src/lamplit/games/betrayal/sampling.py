@@ -15,7 +15,7 @@ DECKS = {"item": "item_deck", "omen": "omen_deck", "event": "event_deck"}
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """Shuffles what nobody has seen. The back of the top room is known, and so is what somebody has looked at."""
+    """Shuffle what the seat has not seen. The back of the top room is known, and so is what the seat has looked at."""
     if t.step == "set_up":
         return
     deal_rooms(t, t.seen.get(f"{seat}:rooms", []), chance)
@@ -29,7 +29,7 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
 
 
 def _know_the_same(t: Table, seat: str) -> None:
-    """The others have looked at as many as in truth, at what lies there now."""
+    """The other seats have looked at as many cards as in truth, at those that lie there now."""
     for key, known in t.seen.items():
         watcher, _, pile = key.partition(":")
         if watcher != seat:
@@ -37,9 +37,9 @@ def _know_the_same(t: Table, seat: str) -> None:
 
 
 def deal_rooms(t: Table, known: Sequence[str], chance: Chance) -> None:
-    """Rooms in the stack and face down beside it may lie anywhere, but the top of the stack shows its floors.
+    """Deal the rooms of the stack and those face down beside it anew. The top of the stack keeps its back.
 
-    `known` are rooms on top of the stack that somebody has looked at.
+    `known` are rooms on top of the stack that the seat has looked at.
     """
     top = list(known) if known and t.rooms[-len(known) :] == list(known) else []
     loose = [*t.rooms[: len(t.rooms) - len(top)], *t.room_discard]
@@ -53,7 +53,7 @@ def deal_rooms(t: Table, known: Sequence[str], chance: Chance) -> None:
 
 
 def reshuffle(t: Table, later: Table, chance: Chance) -> None:
-    """Shuffles what is to come after a `later` moment, but for what somebody has looked at."""
+    """Shuffle what is to come after the `later` table, except what any seat has looked at."""
     for name, deck in DECKS.items():
         pile, left = getattr(t, deck), getattr(later, deck)
         if pile[: len(left)] == left:
@@ -64,7 +64,7 @@ def reshuffle(t: Table, later: Table, chance: Chance) -> None:
 
 
 def _reshuffle_rooms(t: Table, later: Table, chance: Chance) -> None:
-    """Of the room on top all know the back, and rooms put aside face down may come later, too."""
+    """All know the back of the room on top, and rooms put aside face down may come later, too."""
     left, aside = later.rooms, t.room_discard
     if not left or t.rooms[: len(left)] != left or later.room_discard[: len(aside)] != aside:
         return
@@ -80,12 +80,12 @@ def _reshuffle_rooms(t: Table, later: Table, chance: Chance) -> None:
 
 
 def _looked_at(t: Table, pile: str) -> int:
-    """How much of the top of a pile somebody knows."""
+    """Return how much of the top of a pile any seat knows."""
     return max((len(known) for key, known in t.seen.items() if key.endswith(f":{pile}")), default=0)
 
 
 def like(rooms: Sequence[str], room: str, chance: Chance) -> str:
-    """One of the rooms whose back looks the same."""
+    """Return one of the rooms that have the same back."""
     back = ROOMS[room].floors
     return chance.pick("rooms", [other for other in rooms if ROOMS[other].floors == back])
 
@@ -94,8 +94,7 @@ def like(rooms: Sequence[str], room: str, chance: Chance) -> str:
 class Stretch:
     """A pile from one shuffle to the next, or from the checkpoint on.
 
-    `order` is how it lay in truth, the top first; `named` is what was drawn for all to see, `drawn` how many were drawn
-    at all.
+    `order` is how it truly lay, the top first; `named` is what was drawn openly, `drawn` how many were drawn at all.
     """
 
     order: list[str]
@@ -104,9 +103,9 @@ class Stretch:
 
 
 def redraw(t: Table, before: Table, later: Table, seat: str, chance: Chance) -> None:
-    """What was turned up in this step comes up again, and so does what the seat looked at, after each shuffle.
+    """Make what was turned up in this step come up again, and what the seat looked at, after each shuffle.
 
-    Of rooms put aside face down, and of the one on top, all know only the back.
+    Of rooms put aside face down, and of the room on top, all know only the back.
     """
     if before.step == "set_up":
         return
@@ -125,7 +124,7 @@ def redraw(t: Table, before: Table, later: Table, seat: str, chance: Chance) -> 
 
 
 def stretches(before: Table, later: Table, pile: str) -> list[Stretch]:
-    """What became of a pile between two moments."""
+    """Return what became of a pile between two tables."""
     found = [Stretch(deck_of(before, pile)[::-1])]
     for kind, stream, outcome in later.chance.dealt:
         if kind == "shuffle" and stream == pile:
@@ -138,7 +137,7 @@ def stretches(before: Table, later: Table, pile: str) -> list[Stretch]:
 
 
 def _looked_at_in(stretch: Stretch, looked: Sequence[list[str]]) -> set[str]:
-    """Of the cards that somebody has looked at those that lay on top of this pile at some time."""
+    """Return the cards that the seat has looked at and that lay on top of this pile at some time."""
     known: set[str] = set()
     for cards in looked:
         top = stretch.order.index(cards[0]) if cards and cards[0] in stretch.order else len(stretch.order)
@@ -150,7 +149,7 @@ def _looked_at_in(stretch: Stretch, looked: Sequence[list[str]]) -> set[str]:
 def _lie_anew(
     t: Table, before: Table, stretch: Stretch, pile: str, seat: str, looked: Sequence[list[str]], chance: Chance
 ) -> None:
-    """Lays a pile as it may have lain at the checkpoint."""
+    """Lay a pile as it may have lain at the checkpoint."""
     known = _looked_at_in(stretch, looked) | set(before.seen.get(f"{seat}:{pile}", ()))
     deck = deck_of(t, pile)
     aside = t.room_discard if pile == "rooms" else []
@@ -161,7 +160,7 @@ def _lie_anew(
 
 
 def _arranged(stretch: Stretch, known: set[str], cards: list[str], pile: str, chance: Chance) -> list[str]:
-    """These cards, the top one first, so that all that could be seen of them is as it was in this stretch."""
+    """Return these cards, the top one first, so that all that could be seen of them is as in this stretch."""
     sure = {card for card in stretch.order if card in stretch.named or card in known}
     loose = [card for card in cards if card not in sure]
     lies: list[str] = []

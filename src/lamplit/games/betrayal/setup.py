@@ -1,4 +1,4 @@
-"""Seats, options and the first deal."""
+"""Seats, settings and the first deal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ RULINGS = "rulings"
 
 
 def settings() -> list[Setting]:
-    """What a table can be, with the haunts that are in the house now."""
+    """Return the settings of a table, with the haunts that are in the house now."""
     last = max(HAUNTS)
     return [
         number("players", 4, 3, 6),
@@ -45,19 +45,19 @@ def let_in(haunt: Haunt) -> None:
 
 
 def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
-    """One seat for each player."""
+    """Return a seat for each player."""
     return SEATS[: options["players"]]
 
 
 def check(options: Mapping[str, Any]) -> None:
-    """Refuses a haunt that is not in the house."""
+    """Refuse a haunt that is not in the house."""
     for name in ("haunt", "not_again"):
         if options[name] and options[name] not in HAUNTS:
             raise BadOption("error-option-value", option=name, value=options[name], known=f"0–{max(HAUNTS)}")
 
 
 def once_more(options: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Any]:
-    """The settings of a rematch: unless a certain haunt was chosen, another one comes."""
+    """Return the settings of a rematch: unless a certain haunt was chosen, another one comes."""
     ended = result.get("haunt", 0)
     if not ended or options.get("haunt"):
         return dict(options)
@@ -66,7 +66,7 @@ def once_more(options: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str
 
 
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
-    """The table before anything is chosen."""
+    """Return the table before anything is chosen."""
     house = House(
         players=options["players"],
         explorers=options["explorers"],
@@ -91,7 +91,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
 
 
 async def choose_explorers(t: Table) -> None:
-    """Each takes one of those whose card is still there, or all are drawn by lot."""
+    """Each seat takes an explorer whose card is still there, or all are drawn by lot."""
     for seat in t.seats:
         free = free_explorers(t)
         if t.house.explorers == "random":
@@ -104,13 +104,13 @@ async def choose_explorers(t: Table) -> None:
 
 
 def free_explorers(t: Table) -> list[str]:
-    """All whose card nobody has: each card has two faces."""
+    """Return the explorers whose card is still there: each card has two faces."""
     taken = {EXPLORERS[name].colour for name in t.explorers}
     return [name for name, row in EXPLORERS.items() if row.colour not in taken]
 
 
 def shuffle(t: Table) -> None:
-    """Four piles, face down."""
+    """Shuffle the four piles that lie face down."""
     t.chance.shuffle("rooms", t.rooms)
     t.chance.shuffle("omens", t.omen_deck)
     t.chance.shuffle("items", t.item_deck)
@@ -118,7 +118,7 @@ def shuffle(t: Table) -> None:
 
 
 def who_begins(t: Table) -> str:
-    """The seat of the explorer whose birthday comes next; without a date, drawn by lot."""
+    """Return the seat of the explorer whose birthday comes next; without a date, one drawn by lot."""
     if not t.house.month:
         return t.chance.pick("first", t.seats)
     today = (t.house.month, max(t.house.day, 1))

@@ -1,4 +1,4 @@
-"""What lies on the table: the house, explorers and monsters in it, decks, and what is left of the turn."""
+"""What lies on the table: the house, the explorers and monsters in it, decks, and what is left of the turn."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from .house.plan import NEWEST, Plan, plan_of
 TRACKS: dict[str, Mapping[str, tuple[int, ...]]] = {
     row.name: dict(zip(TRAITS, row.tracks, strict=True)) for row in EXPLORERS.values()
 }
-"""The tracks of everybody, from the lowest step up."""
+"""The tracks of all explorers, from the lowest step up."""
 STARTS: dict[str, Mapping[str, int]] = {
     row.name: dict(zip(TRAITS, row.starts, strict=True)) for row in EXPLORERS.values()
 }
@@ -24,10 +24,10 @@ STARTS: dict[str, Mapping[str, int]] = {
 SEATS = ("explorer1", "explorer2", "explorer3", "explorer4", "explorer5", "explorer6")
 """The players' seats, clockwise."""
 SEATED = tuple(SEATS[:players] for players in range(len(SEATS) + 1))
-"""Those that are taken, by the number of players."""
+"""The seats that are taken, by number of players."""
 
 EXPLORER, HERO, TRAITOR = "explorer", "hero", "traitor"
-"""What somebody is: an explorer until the haunt begins, then a hero or a traitor."""
+"""Roles: an explorer until the haunt begins, then a hero or a traitor."""
 NEAR, FAR = "near", "far"
 """The two parts of a room with a barrier, in the order in which they are printed. Outside the Vault is near."""
 ALONE = "alone"
@@ -39,7 +39,7 @@ LAST_HAUNT = 99
 AT_ONCE = "at_once"
 NEW = "new"
 CHOICES = {"explorers": ("choose", "random"), "haunt_roll": ("end_of_turn", AT_ONCE), "haunts": ("chart", "any", NEW)}
-"""The values of settings that are words, the usual one first."""
+"""The settings that are words, with their choices, the usual one first."""
 
 Audience = tuple[str, ...]
 
@@ -96,11 +96,11 @@ class House(Plain):
 
 @plain
 class Explorer:
-    """Somebody in the house. `steps` are positions on the tracks, -1 is the skull.
+    """An explorer in the house. `steps` are positions on the tracks; -1 is the skull.
 
-    `cards` are omens, items and tokens carried, `kept` events that lie before them; `wasted` are the steps by which a
-    card would have lifted a trait above its track (by `card:trait`), `gained` the rooms that have given what they give
-    once a game. `marks` are conditions, `books` what of the haunt's books they may read.
+    `cards` are the omens, items and tokens carried, `kept` events that stay with the explorer; `wasted` are steps by
+    which a card would have raised a trait above its track (by `card:trait`), `gained` rooms that have given what they
+    give once a game. `marks` are conditions, `books` the books of the haunt that the player may read.
     """
 
     name: str
@@ -118,19 +118,19 @@ class Explorer:
     alive: bool = True
 
     def check_unpacked(self) -> None:
-        """Refuses somebody who does not exist, or is nowhere."""
+        """Refuse an explorer who does not exist or is nowhere."""
         if self.name not in EXPLORERS or self.seat not in SEATS or (self.place and self.place not in ROOMS):
             raise ValueError(f"no such explorer or place: {self.name[:40]!r}, {self.place[:40]!r}")
         if set(self.steps) != set(TRAITS) or not all(SKULL <= step < STEPS for step in self.steps.values()):
             raise ValueError(f"{self.name}: no such tracks")
 
     def value(self, trait: str) -> int:
-        """The number under the clip; 0 on the skull."""
+        """Return the number under the clip; 0 on the skull."""
         step = self.steps[trait]
         return TRACKS[self.name][trait][step] if step >= 0 else 0
 
     def start(self, trait: str) -> int:
-        """The step on which the clip began."""
+        """Return the step on which the clip began."""
         return STARTS[self.name][trait]
 
     def has(self, trait: str) -> bool:
@@ -138,20 +138,21 @@ class Explorer:
         return trait in TRAITS
 
     def mark(self, mark: str) -> None:
-        """Notes a condition, once."""
+        """Note a condition, once."""
         if mark not in self.marks:
             self.marks = (*self.marks, mark)
 
     def unmark(self, *marks: str) -> None:
-        """Ends conditions."""
+        """End conditions."""
         self.marks = tuple(mark for mark in self.marks if mark not in marks)
 
 
 @plain
 class Monster:
-    """A monster in the house: what it can do stands with its `kind` in the haunt. `traits` are the values it has.
+    """A monster in the house. What it can do stands with its `kind` in the haunt; `traits` are the values it has.
 
-    `stunned` counts the monster turns it still has to miss. `lead` is the seat that moves it; nobody's acts by rule.
+    `stunned` counts the monster turns it still has to miss. `lead` is the seat that moves it; without one it acts by
+    rule.
     """
 
     name: str
@@ -166,30 +167,30 @@ class Monster:
     alive: bool = True
 
     def check_unpacked(self) -> None:
-        """Refuses a monster that is nowhere."""
+        """Refuse a monster that is nowhere."""
         if (self.place and self.place not in ROOMS) or not set(self.traits) <= set(TRAITS):
             raise ValueError(f"no such monster or place: {self.name[:40]!r}, {self.place[:40]!r}")
 
     @property
     def moves_as(self) -> str:
-        """Under which name it rolls for movement: its kind, unless it rolls alone."""
+        """The name under which it rolls for movement: its kind, unless it rolls alone."""
         return self.name if ALONE in self.marks else self.kind
 
     def value(self, trait: str) -> int:
-        """The value of a trait; 0 where it has none."""
+        """Return the value of a trait; 0 if it has none."""
         return self.traits.get(trait, 0)
 
     def has(self, trait: str) -> bool:
-        """A monster cannot be attacked with a trait that it does not have."""
+        """Whether it has a trait. It cannot be attacked with one that it does not have."""
         return trait in self.traits
 
     def mark(self, mark: str) -> None:
-        """Notes a condition, once."""
+        """Note a condition, once."""
         if mark not in self.marks:
             self.marks = (*self.marks, mark)
 
     def unmark(self, *marks: str) -> None:
-        """Ends conditions."""
+        """End conditions."""
         self.marks = tuple(mark for mark in self.marks if mark not in marks)
 
 
@@ -278,7 +279,7 @@ class Table(EngineTable):
     moves: dict[str, int] = mapping()
 
     def check_unpacked(self) -> None:
-        """Refuses a house that cannot stand, and cards that do not exist."""
+        """Refuse a house that cannot stand, and cards that do not exist."""
         plan_of(self.layout)
         for held in (*(explorer.cards for explorer in self.explorers.values()), *self.floor_piles.values()):
             for card in held:
@@ -302,14 +303,14 @@ class Table(EngineTable):
         return self.haunt > 0
 
     def explorer_of(self, seat: str) -> Explorer:
-        """Whom a seat plays."""
+        """Return the explorer that a seat plays."""
         for explorer in self.explorers.values():
             if explorer.seat == seat:
                 return explorer
         raise KeyError(seat)
 
     def figure(self, name: str) -> Figure:
-        """An explorer or a monster."""
+        """Return an explorer or a monster by name."""
         return self.explorers[name] if name in self.explorers else self.monsters[name]
 
     @property
@@ -322,19 +323,19 @@ class Table(EngineTable):
         raise KeyError(turn)
 
     def living(self) -> list[Explorer]:
-        """All explorers who are alive, in the order of the seats."""
+        """Return all living explorers, in the order of the seats."""
         return [explorer for explorer in self.explorers.values() if explorer.alive]
 
     def indoors(self) -> list[Explorer]:
-        """The living who are in the house."""
+        """Return the living explorers who are in the house."""
         return [explorer for explorer in self.explorers.values() if explorer.alive and explorer.place]
 
     def heroes(self) -> list[Explorer]:
-        """The living heroes."""
+        """Return the living heroes."""
         return [explorer for explorer in self.explorers.values() if explorer.alive and explorer.role == HERO]
 
     def explorers_in(self, room: str, part: str | None = None) -> list[Explorer]:
-        """The living explorers in a room, or in one part of it."""
+        """Return the living explorers in a room, or in one part of it."""
         return [
             one
             for one in self.explorers.values()
@@ -342,7 +343,7 @@ class Table(EngineTable):
         ]
 
     def monsters_in(self, room: str, part: str | None = None) -> list[Monster]:
-        """The monsters in a room, or in one part of it."""
+        """Return the monsters in a room, or in one part of it."""
         return [
             one
             for one in self.monsters.values()
@@ -350,7 +351,7 @@ class Table(EngineTable):
         ]
 
     def holder(self, card: str) -> str:
-        """Who carries a card or has it before them: an explorer, a monster, or nobody."""
+        """Return the figure that carries a card or keeps it; nothing if there is none."""
         for figure in (*self.explorers.values(), *self.monsters.values()):
             if card in figure.cards:
                 return figure.name
@@ -376,17 +377,17 @@ class Table(EngineTable):
         return False
 
     def left_of(self, seat: str) -> Audience:
-        """All seats in the order of turns, beginning with the one to the left."""
+        """Return all seats in the order of turns, beginning with the next one to the left."""
         seats = self.seats
         after = seats.index(seat) + 1
         return (*seats[after:], *seats[:after])
 
     def tokens_in(self, room: str) -> list[str]:
-        """The tokens that lie in a room."""
+        """Return the tokens that lie in a room."""
         return self.tokens.get(room, [])
 
     def room_with(self, token: str) -> str:
-        """The room in which a token lies; nothing where none does."""
+        """Return the room in which a token lies; nothing if it lies nowhere."""
         for room, tokens in self.tokens.items():
             if token in tokens:
                 return room

@@ -13,12 +13,12 @@ GLANCE = 20
 LOOK = 100
 """After how many turns the table looks whether anything has changed."""
 LAST_STEP = 30
-"""How far a track of turns counts as change: it moves on by itself, and no haunt looks farther along one."""
+"""How far a track of turns counts as change: it moves on by itself, and no haunt looks farther along it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A side has won: `how` names the ending, `winners` the explorers who won, where not all of the side did."""
+    """A side has won: `how` names the ending, `winners` the explorers who won if not all of the side did."""
 
     side: str
     how: str
@@ -26,7 +26,7 @@ class Win:
 
 
 def check(t: Table) -> None:
-    """Ends the game if somebody has won. Heroes do not win by what they reached with their last breath."""
+    """End the game if a side has won. Heroes do not win by what they reached with their last breath."""
     if t.scenario is None:
         return
     win = first(t, WON)
@@ -73,17 +73,17 @@ def agreed() -> Win:
 
 
 def is_quiet(t: Table) -> bool:
-    """Whether nothing has changed for so long that somebody may propose to end the game."""
+    """Whether nothing has changed for so long that a player may propose to end the game."""
     return t.quiet and what_shows(t) == t.last_glance
 
 
 def what_counts(t: Table) -> tuple[str]:
-    """All that brings a haunt nearer to its end. Where people stand, and what they carry, does not."""
+    """Return all that brings a haunt nearer to its end. Where figures stand and what they carry does not count."""
     return (repr((*_open_to_all(t), _counted(t))),)
 
 
 def what_shows(t: Table) -> tuple[str]:
-    """Of that, what all can see, in short: when an end may be proposed must tell nothing of what is secret."""
+    """Return, in short, the part of it that all can see: when an end may be proposed must tell nothing secret."""
     from .haunts import HAUNTS
 
     counters = HAUNTS[t.haunt].counters(t)
@@ -99,7 +99,7 @@ def _open_to_all(t: Table) -> tuple[Any, ...]:
 
 
 def _counted(t: Table) -> Any:
-    """What the haunt itself counts."""
+    """Return what the haunt itself counts."""
     scenario: Any = t.scenario
     if getattr(scenario, "track", 0) > LAST_STEP:
         scenario = scenario.copy()
@@ -108,7 +108,7 @@ def _counted(t: Table) -> Any:
 
 
 def end(t: Table, win: Win) -> None:
-    """The game is over."""
+    """End the game."""
     winners = win.winners
     if winners is None:
         role = HERO if win.side == HEROES else TRAITOR

@@ -1,4 +1,4 @@
-"""Short questions in which a bot can tell what is better: by the chances, by where its traits stand, by the house."""
+"""Short questions in which a bot can tell what is better: by the chances, by its traits, by the house."""
 
 from collections.abc import Sequence
 
@@ -7,14 +7,14 @@ from ..house.plan import AHEAD, BACK, printed
 from .house_map import Look
 
 LIKELY = 0.5
-"""From which chance on a roll is made that could be left."""
+"""The chance from which a bot makes a roll that it could leave."""
 LOSING = ("years-mental", "years-physical")
-"""Prompts of haunts in which somebody chooses what to lose, besides `lower-trait`."""
+"""Prompts of haunts that ask what to lose, besides `lower-trait`."""
 
 
 def likeliest(names: Sequence[str], view: Look) -> str:
-    """Of rolls and attacks the one that is likeliest to succeed, if chances are known: what is offered besides is taken
-    when they are bad."""
+    """Return the roll or attack that is likeliest to succeed, if chances are known. If they are bad, return another
+    option."""
     chances = {name: _chance(view["odds"][name]) for name in names if name in view["odds"]}
     if not chances:
         return ""
@@ -28,7 +28,7 @@ def _chance(odds: Look) -> float:
 
 
 def lower(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
-    """Of what can be spared most is left; what the haunt needs is given up last."""
+    """Return the trait that can best be spared; what the haunt needs is given up last."""
 
     def spare(name: str) -> tuple[bool, bool, int]:
         trait = name.partition(":")[2]
@@ -38,7 +38,7 @@ def lower(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
 
 
 def higher(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
-    """What the haunt needs rises first, then what is nearest to the skull."""
+    """Return the trait that should rise: first what the haunt needs, then what is nearest to the skull."""
 
     def poor(name: str) -> tuple[bool, int]:
         trait = name.partition(":")[2]
@@ -48,7 +48,7 @@ def higher(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
 
 
 def handful(names: Sequence[str]) -> str:
-    """All blank dice are rolled again, and no other."""
+    """Return the option that rolls all blank dice again and no other."""
 
     def gain(name: str) -> tuple[int, ...]:
         blank, *others = map(int, name.split(":")[1:])
@@ -58,7 +58,7 @@ def handful(names: Sequence[str]) -> str:
 
 
 def turned(names: Sequence[str], args: Look, view: Look) -> dict[str, int]:
-    """For each way to lay a room how many of its doors lead somewhere: into another room, or where one may be laid."""
+    """Count, for each way to lay a room, the doors that lead into another room or where one may be laid."""
     cells = {(room["floor"], room["x"], room["y"]): room for room in view["rooms"].values()}
 
     def leads(turn: int, side: str) -> bool:

@@ -1,4 +1,4 @@
-"""On which floor a bot looks for what it seeks: everybody can tell from the house which rooms are left for each."""
+"""On which floor a bot looks for what it seeks. The house shows which rooms are left for each floor."""
 
 from collections.abc import Collection
 
@@ -7,12 +7,15 @@ from .house_map import Look
 
 BETWEEN_FLOORS = ("stairs_from_basement", "coal_chute", "collapsed_room", "mystic_elevator")
 AT_ALL, HARDLY = 0.6, 0.1
-"""What a door is worth behind which nothing is that is sought, and what share of it where another floor may have it."""
+"""What a door is worth that has nothing sought behind it, and its share of that if another floor may have it."""
 
 
 def worth_exploring(view: Look, floors: Collection[str], cut_off: bool) -> dict[str, float]:
-    """How good it is to open a door on each floor, if there are doors on these: the more of the rooms that are left
-    for it have what is looked for, a symbol or a room. Who can get nowhere where it may be, looks for a way."""
+    """Return how good it is to open a door on each floor; `floors` are those with doors that can be reached.
+
+    The more of the rooms left for a floor have what is sought, a symbol or a room, the better. A bot that is cut off
+    looks for a way as well.
+    """
     sought = {aim["target"] for aim in view["aims"] if aim["what"] == "explore"}
     left = {floor: _left(view, floor) for floor in FLOORS}
     if not sought and not cut_off:
@@ -32,7 +35,7 @@ def _left(view: Look, floor: str) -> list[str]:
 
 
 def _chances(left: dict[str, list[str]], sought: Collection[str]) -> dict[str, float]:
-    """Which share of the rooms for each floor is looked for."""
+    """Return the share of the rooms left for each floor that are sought."""
     return {
         floor: sum(room in sought or ROOMS[room].symbol in sought for room in rooms) / max(len(rooms), 1)
         for floor, rooms in left.items()

@@ -1,4 +1,4 @@
-"""The house as a bot sees it: which rooms are joined in a view, by which ways, and how far everything is."""
+"""The house as a bot sees it: which rooms of a view are joined, by which ways, and how far apart they are."""
 
 from collections.abc import Mapping
 from heapq import heappop, heappush
@@ -13,17 +13,17 @@ from ..state import NEAR as NEAR_PART
 Look = Mapping[str, Any]
 FAR = 99
 CROSSING, TURNING, RIDING, FALLING = 3, 3, 4, 2
-"""As how many steps a barrier, a switch in the wall, the Elevator and a fall count."""
+"""The steps for which a barrier, a switch in the wall, the Elevator and a fall count."""
 FALLS = {"collapsed_room": LANDING, "gallery": "ballroom"}
 
 
 def room_of(place: str) -> str:
-    """The room to which a place belongs."""
+    """Return the room to which a place belongs."""
     return place.partition("/")[0]
 
 
 class HouseMap:
-    """The rooms of a view and the ways between them. Whom no barrier stops, is `free`."""
+    """The rooms of a view and the ways between them. A `free` figure is stopped by no barrier."""
 
     def __init__(self, view: Look, free: bool = False) -> None:
         self._rooms: Look = view["rooms"]
@@ -58,7 +58,7 @@ class HouseMap:
                 self._join(near, far, 1 if self._free else CROSSING)
 
     def _cost(self, room: str) -> int:
-        """Rooms that are not left without a roll, or hurt, are worth a detour."""
+        """Rooms that are left by a roll, or that hurt, are worth a detour."""
         return 1 if self._free or not (ROOMS[room].leaving or ROOMS[room].harm) else 2
 
     def _parted(self, room: str) -> bool:
@@ -68,7 +68,7 @@ class HouseMap:
         return (f"{room}/{NEAR_PART}", f"{room}/{FAR_PART}") if self._parted(room) else (room,)
 
     def _part(self, room: str, side: str) -> str:
-        """The place behind a door: either part of a room with a barrier is a place of its own."""
+        """Return the place behind a door: each part of a room with a barrier is a place of its own."""
         barrier = ROOMS[room].barrier
         if barrier is None or not self._parted(room):
             return room
@@ -76,7 +76,7 @@ class HouseMap:
         return f"{room}/{NEAR_PART if near else FAR_PART}"
 
     def _join_leaps(self) -> None:
-        """Ways that lead down, or anywhere."""
+        """Add the ways that lead down, and those of the Elevator."""
         below = next((name for name, room in self._rooms.items() if BELOW in room["tokens"]), LANDING)
         for start, end in ((CHUTE, LANDING), *{**FALLS, "collapsed_room": below}.items()):
             if start in self._rooms and end in self._rooms:
@@ -89,21 +89,21 @@ class HouseMap:
                 self._join(ELEVATOR, landing, RIDING, both=False)
 
     def place_of(self, figure: Look) -> str:
-        """Where somebody is."""
+        """Return the place of a figure."""
         room: str = figure["place"]
         return f"{room}/{figure['part'] or NEAR_PART}" if room and self._parted(room) else room
 
     def after(self, here: str, room: str) -> str:
-        """The place where one comes to stand by a step into a room: nobody stays in the Coal Chute."""
+        """Return the place to which a step into a room leads: no figure stays in the Coal Chute."""
         room = LANDING if room == CHUTE and LANDING in self._rooms else room
         return next((place for place in self.ways.get(here, ()) if room_of(place) == room), room)
 
     def leap(self, room: str, owner: str) -> str:
-        """Where a switch in the wall, or a drop, leads from a room. Nothing if it leads nowhere."""
+        """Return where a switch in the wall or a drop leads from a room; nothing if it leads nowhere."""
         return self._leaps.get((room, owner), "")
 
     def distances(self, start: str) -> dict[str, int]:
-        """As how many steps the way counts to every room and every part of one that can be walked to."""
+        """Return the length of the way to every room that can be reached, and to each part of it."""
         found: dict[str, int] = {}
         done: set[str] = set()
         edge = [(0, start)]
@@ -120,7 +120,7 @@ class HouseMap:
         return found
 
     def unopened(self) -> list[tuple[str, str]]:
-        """The rooms with a door behind which nothing is known, each with its floor."""
+        """Return the rooms with an open door, each with its floor."""
         return [
             (name, room["floor"])
             for name, room in self._rooms.items()

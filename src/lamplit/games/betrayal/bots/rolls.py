@@ -1,20 +1,20 @@
-"""What a bot makes of a roll: which card to spend on it, before it is made or when the dice lie."""
+"""What a bot does about a roll: which card to spend on it, before it is made or when the dice lie."""
 
 from collections.abc import Sequence
 
 from .house_map import Look
 
 WORTHWHILE = 0.3
-"""By how much a card that is gone afterwards has to raise a chance."""
+"""By how much a card has to raise a chance to be used up for it."""
 FREE = "card:rabbits_foot:0"
-"""Rolling a blank die again costs nothing, and never makes it worse."""
+"""The option that rolls a blank die again: it costs nothing and never makes the roll worse."""
 SETTLED, HIGHEST = "card:angel_feather:8", 8
 WELL = 6
-"""What dice show that need no help."""
+"""How many dice need no help."""
 
 
 def before(names: Sequence[str], view: Look) -> str:
-    """A card that makes a roll of the haunt likely, or a blow strong; else nothing is spent."""
+    """Return the card that makes a roll of the haunt likely or a blow strong; else spend nothing."""
     if not view["haunt"]:
         return "go-on"
     rolling = view["rolling"]
@@ -24,18 +24,18 @@ def before(names: Sequence[str], view: Look) -> str:
 
 
 def after(names: Sequence[str], view: Look) -> str:
-    """What saves a roll that has failed; a blank die is rolled again in any case."""
+    """Return the card that saves a roll that has failed. A blank die is rolled again in any case."""
     saved = best_of(names, view, 0.01)
     return FREE if saved == "go-on" and FREE in names and _open(view) else saved
 
 
 def _open(view: Look) -> bool:
-    """Whether more is better, and nobody can say what is enough: in a fight."""
+    """Whether no result is known to be enough, as in a fight, so that more is always better."""
     return view["rolling"].get("kind") in ("attack", "defence")
 
 
 def best_of(names: Sequence[str], view: Look, gain: float) -> str:
-    """The answer that makes success likeliest, if it raises the chance by so much."""
+    """Return the answer that makes success likeliest, if it raises the chance by this much."""
     chances = {name: view["odds"][name]["chance"] for name in names if name in view["odds"]}
     if "go-on" not in chances:
         return "go-on"

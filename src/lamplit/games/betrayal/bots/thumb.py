@@ -1,7 +1,7 @@
-"""Players by rules of thumb: they explore, take what helps, and after the reveal do what their book is after.
+"""Players by rules of thumb: they explore, take what helps, and after the reveal do what their book wants.
 
-What a side is after is told by the haunt itself (`Haunt.aims`), and stands in the view of whoever's turn it is; nothing
-here knows a single haunt.
+What a side wants is told by the haunt itself (`Haunt.aims`) and stands in the view of the acting seat. Nothing here
+knows a single haunt.
 """
 
 from collections.abc import Collection, Sequence
@@ -20,23 +20,23 @@ from .house_map import FALLS, FAR, HouseMap, Look, room_of
 from .rolls import after, before
 
 FADING = 0.8
-"""What a goal is worth from a step further away."""
+"""What a goal is worth from one step further away."""
 PATIENT = 4
-"""For how many turns somebody waits who has nothing to do."""
+"""For how many turns a figure with nothing to do stays where it is."""
 WARY = 1
-"""At how many steps above the skull somebody begins to think of the own skin."""
+"""How many steps above the skull a trait may be before an explorer takes care."""
 HOPELESS = 0.02
-"""A roll that is no likelier than that is made only by who knows nothing better."""
+"""A roll this unlikely is made only if there is nothing better to do."""
 HELPFUL = ("healing_salve", "smelling_salts", "medical_kit", "puzzle_box", "adrenaline_shot")
 RISKY = ("dark_dice", "bottle", "mask", "crystal_ball", "music_box", "spirit_board", "bell", "pickpockets_gloves")
 WALKING = ("go", "open", "cross")
 GOOD_ROOMS = ("vault", "closet", "safe")
 URGENT, SEARCH_A_WAY = 2.0, 1.5
-"""From which worth on a goal to which no way leads is looked for, and how much that is worth."""
+"""From which worth on a bot looks for a way to a goal that is cut off, and how much that is worth."""
 
 
 class ThumbExplorer:
-    """Plays one seat, and the monsters that seat leads."""
+    """Plays a seat and the monsters that it leads."""
 
     def __init__(self, seat: str, seed: str) -> None:
         self.seat = seat
@@ -46,7 +46,7 @@ class ThumbExplorer:
         self._hunters: set[str] = set()
 
     def choose(self, question: Question, view: Look, _events: Sequence[Look]) -> str | None:
-        """A sensible answer."""
+        """Return a sensible answer."""
         prompt = question.prompt
         names = question.names
         if prompt in ("act", "monster") or prompt.endswith("-act"):
@@ -93,30 +93,30 @@ class ThumbExplorer:
         return known or self._luck.pick("any", names)
 
     def _wanted(self, prompt: str, names: list[str], view: Look) -> str:
-        """Of what there is to choose from what the haunt makes worth most, if it makes any worth something."""
+        """Return the option that the haunt makes worth most, if it makes any worth something."""
         aims = [aim for aim in view["aims"] if aim["what"] in ("take", "answer")]
         worth = {aim["target"].removeprefix(f"{prompt}:"): aim["worth"] for aim in aims}
         known = {name: worth[chosen] for name in names if (chosen := name.rpartition(":")[2]) in worth}
         return max(names, key=lambda name: known.get(name, 0)) if known else ""
 
     def _in_secret(self, view: Look) -> bool:
-        """Whether somebody is a traitor of whom nobody knows, as the haunt tells them alone."""
+        """Whether this seat is a traitor whom nobody knows; the haunt tells it alone."""
         return any(module.get("traitor") for module in view["modules"].values())
 
     def _trade(self, args: Look, view: Look) -> str:
-        """Nobody gives away what they have to keep; else gifts and swaps are welcome, and friends are trusted."""
+        """Keep what is needed. Else accept gifts and swaps, and trust friends."""
         if any(aim["what"] == "keep" and aim["target"] == args["wanted"] for aim in view["aims"]):
             return "refuse"
         return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
 
     def _has_nothing_left(self, view: Look) -> bool:
-        """Whether none of those whom it plays has found anything to do for some turns."""
+        """Whether no figure of this seat has found anything to do for some turns."""
         own = [name for name, one in view["explorers"].items() if one["seat"] == self.seat and one["alive"]]
         led = [name for name, monster in view["monsters"].items() if monster["lead"] == self.seat]
         return all(self._idle.get(who, 0) >= PATIENT for who in (*own, *led))
 
     def _bargain(self, names: list[str], whom: str, view: Look) -> str:
-        """They ask for what they need most, or remember that the other may not give it."""
+        """Ask for the card that is needed most, or remember that the other may not give it."""
         worth = {f"want:{card}": worth for card, worth in self._wanted_of(whom, view).items()}
         known = {name: worth[name] for name in names if name in worth}
         if known:
@@ -125,7 +125,7 @@ class ThumbExplorer:
         return "back"
 
     def _wanted_of(self, whom: str, view: Look) -> dict[str, float]:
-        """What somebody else carries that the haunt makes worth something."""
+        """Return what another explorer carries that the haunt makes worth something."""
         held: Sequence[str] = view["explorers"][whom]["cards"] if (whom, view["round"]) not in self._in_vain else []
         found: dict[str, float] = {}
         for aim in view["aims"]:
@@ -138,13 +138,13 @@ class ThumbExplorer:
         return "agree" if view["explorers"][asking]["role"] == mine["role"] else "refuse"
 
     def _trait(self, prompt: str, names: list[str], view: Look, who: str) -> str:
-        """Which trait rises or falls."""
+        """Return the trait that rises or falls."""
         kept = [aim["target"] for aim in view["aims"] if aim["what"] == "keep"]
         choose = higher if prompt == "raise-trait" else lower
         return choose(names, view["explorers"][who]["steps"], kept)
 
     def _split(self, names: list[str], view: Look, who: str, prompt: str) -> str:
-        """So that the lower of both traits stays as high as possible."""
+        """Return the split that keeps the lower of both traits as high as possible."""
         steps = view["explorers"][who]["steps"]
         first, second = PHYSICAL if prompt == "split-physical" else MENTAL
 
@@ -177,8 +177,8 @@ class ThumbExplorer:
         return self._wander(names, who) or end
 
     def _hunts(self, names: list[str], view: Look, who: str) -> bool:
-        """Whether a monster has nothing else to do than to come near somebody, whoever is nearest: then one answer is
-        enough for its way. Of its kind all do the same from then on."""
+        """Whether a monster has nothing to do but come near the nearest opponent: then one answer is enough for its
+        way. From then on all of its kind do so."""
         people = {one["place"] for one in view["explorers"].values() if one["alive"] and one["role"] != "traitor"}
         worth = {aim["worth"] for aim in view["aims"] if self._is_about(aim, view, people)}
         places = [aim for aim in view["aims"] if aim["what"] not in ("task", "answer", "keep")]
@@ -188,18 +188,18 @@ class ThumbExplorer:
         return alike and HUNT in names
 
     def _is_about(self, aim: Look, view: Look, people: Collection[str]) -> bool:
-        """Whether something worth doing is to come to one of these people."""
+        """Whether an aim is to come to one of these people."""
         target = view["explorers"].get(aim["target"], {}).get("place") or aim["target"]
         return aim["what"] in ("go", "attack", "strike") and target in people
 
     def _wander(self, names: list[str], who: str) -> str:
-        """Whoever has found nothing to do for some turns goes anywhere: waiting wins nothing."""
+        """Return any way for a figure that has found nothing to do for some turns: waiting wins nothing."""
         self._idle[who] = self._idle.get(who, 0) + 1
         ways = [name for name in names if name.split(":")[0] in WALKING]
         return self._luck.pick("wander", ways) if ways and self._idle[who] > PATIENT else ""
 
     def _worth(self, name: str, view: Look, monster: bool) -> float:
-        """What doing something is worth by itself; going somewhere is weighed apart."""
+        """Return what an option is worth by itself; going somewhere is weighed apart."""
         verb, *rest = name.split(":")
         odds = view["odds"].get(name, {})
         aims = [aim for aim in view["aims"] if aim["what"] in (verb, "take") and rest and aim["target"] == rest[0]]
@@ -230,7 +230,7 @@ class ThumbExplorer:
         return 0
 
     def _is_foe(self, whom: str, view: Look) -> bool:
-        """Whether somebody is known to be on the other side: nobody strikes on a mere suspicion."""
+        """Whether a figure is known to be on the other side: a mere suspicion is no reason to strike."""
         other = view["explorers"].get(whom)
         mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)
         return other is None or other["role"] != mine["role"]
@@ -244,7 +244,7 @@ class ThumbExplorer:
     # -- going somewhere ---------------------------------------------------------------------------------------------
 
     def _add_ways(self, scored: dict[str, float], view: Look, house: HouseMap, who: str, monster: bool) -> None:
-        """Weighs every step, and every unopened door, by what it leads to."""
+        """Weigh every step and every open door by what it leads to."""
         figure = view["monsters"][who] if monster else view["explorers"][who]
         here = house.place_of(figure)
         steps = self._steps(scored, house, here)
@@ -274,7 +274,7 @@ class ThumbExplorer:
             scored[name] += better * self._chance(view, name) - self._danger(view, place, monster, who) + fear
 
     def _steps(self, scored: dict[str, float], house: HouseMap, here: str) -> dict[str, str]:
-        """All that leads somewhere else, and where."""
+        """Return all options that lead elsewhere, and where."""
         found = {name: house.after(here, name[3:]) for name in scored if name.startswith("go:")}
         if "cross" in scored:
             found["cross"] = house.after(here, room_of(here))
@@ -284,23 +284,23 @@ class ThumbExplorer:
         return found
 
     def _chance(self, view: Look, name: str) -> float:
-        """How likely a way is to lead there: a room that is left by a roll is left in any case."""
+        """Return how likely an option is to lead there. A room that is left by a roll is left in any case."""
         return 1.0 if name.startswith("go:") else view["odds"].get(name, {}).get("chance", 1.0)
 
     def _wish(self, view: Look, busy: bool) -> float:
-        """How much somebody wants to see more of the house: who looks for something, and who knows nothing better."""
+        """Return how much the bot wants to see more of the house: it looks for something, or knows nothing better."""
         if not view["haunt"]:
             return 1.0
         asked = max((aim["worth"] for aim in view["aims"] if aim["what"] == "explore"), default=0.0)
         return max(asked, 0.1 if busy else 1.0)
 
     def _pull(self, house: HouseMap, place: str, goals: dict[str, float]) -> float:
-        """How good it is to be in a room: near what is wanted, near doors that nobody has opened."""
+        """Return how good a place is: near what is wanted, near open doors."""
         away = house.distances(place)
         return 4 * max((worth * FADING ** away.get(goal, FAR) for goal, worth in goals.items()), default=0.0)
 
     def _goals(self, view: Look, house: HouseMap, who: str, monster: bool) -> dict[str, float]:
-        """Rooms worth going to, by their worth."""
+        """Return the rooms worth going to, by their worth."""
         found: dict[str, float] = {}
         for aim in view["aims"]:
             place = self._place_of(aim, view, house)
@@ -322,7 +322,7 @@ class ThumbExplorer:
         return next((room for room, what in view["rooms"].items() if target in what["pile"]), "")
 
     def _danger(self, view: Look, place: str, monster: bool, who: str) -> float:
-        """How bad a place is: foes and rooms to be avoided."""
+        """Return how bad a place is: opponents and rooms to be avoided."""
         if monster:
             return 0
         room = room_of(place)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 class Card:
     """A card: whether it is an item for all rules on items, and what may be done with it.
 
-    Everything that is an item can be traded, stolen and dropped unless its card says otherwise. `one_use`: it is
-    discarded when it is used.
+    An item can be traded, stolen and dropped unless its card says otherwise. A `one_use` card is discarded when it is
+    used.
     """
 
     name: str

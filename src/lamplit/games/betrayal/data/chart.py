@@ -1,4 +1,4 @@
-"""Which haunt an omen wakes in which room, and who turns traitor in it."""
+"""Which haunt an omen wakes in which room, and which explorer turns traitor in it."""
 
 from dataclasses import dataclass
 
@@ -41,10 +41,10 @@ CHART = {
 
 @dataclass(frozen=True, slots=True)
 class Traitor:
-    """Who turns: `who` is the rule, and `trait` what it compares.
+    """Which explorer turns: `who` is the rule, and `trait` what it compares.
 
-    `named` is an explorer who turns before the rule is asked, if in the house. `spares_revealer`: the revealer is left
-    out of the comparison.
+    If the explorer `named` is in the house, they turn. With `spares_revealer` the revealer is left out of the
+    comparison.
     """
 
     who: str

@@ -14,7 +14,7 @@ Track = tuple[int, int, int, int, int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Explorer:
-    """Somebody who enters the house: tracks from the lowest step up, and the step at which each begins.
+    """An explorer: tracks from the lowest step up, and the step on which each clip begins.
 
     `tracks` and `starts` are in the order of `TRAITS`. `birthday` is month and day.
     """

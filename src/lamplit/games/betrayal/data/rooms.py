@@ -23,7 +23,7 @@ class Barrier(NamedTuple):
 
 
 class Leaving(NamedTuple):
-    """The roll made on leaving a room, and the trait that loses 1 when it fails. One leaves in any case."""
+    """The roll made on leaving a room, and the trait that loses 1 if it fails. The explorer leaves in any case."""
 
     trait: str
     target: int
@@ -34,8 +34,8 @@ class Leaving(NamedTuple):
 class Room:
     """A room as printed.
 
-    `open_sides` lead on within the start tile and are no doors. `gain` is the trait that rises by 1 for whoever ends a
-    turn here, once a game for each explorer; `harm` is the kind of damage, 1 point, that ending a turn here costs.
+    `open_sides` lead on within the start tile and are no doors. `gain` is the trait that rises by 1 for an explorer who
+    ends a turn here, once a game for each; `harm` is the kind of damage, 1 point, that ending a turn here costs.
     """
 
     name: str

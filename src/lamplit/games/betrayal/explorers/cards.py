@@ -17,16 +17,16 @@ BONUSES: dict[str, dict[str, int]] = {
     "madman": {"might": 2, "sanity": -1},
     "bell": {"sanity": 1},
 }
-"""Cards that lift traits while somebody has them, and lower them by as much when they are lost."""
+"""Cards that raise traits while an explorer has them and lower them by as much when they are lost."""
 
 
 def handled(t: Table, card: str) -> bool:
-    """Whether a card has been used, traded, dropped, stolen or picked up this turn: only one of these is possible."""
+    """Whether a card has been used, traded, dropped, stolen or picked up this turn. Only one of these is possible."""
     return f"card:{card}" in t.done
 
 
 def handle(t: Table, *cards: str) -> None:
-    """Notes that something has been done with cards, so that nothing else is this turn."""
+    """Note that something has been done with cards, so that nothing else is done with them this turn."""
     for card in cards:
         if not handled(t, card):
             t.done.append(f"card:{card}")
@@ -38,19 +38,19 @@ def serves(t: Table, card: str) -> bool:
 
 
 def use_again(t: Table, card: str) -> None:
-    """Notes that a card has been used that may be so again and again in a turn; nothing else can be done with it."""
+    """Note the use of a card that may be used again and again in a turn; nothing else can be done with it."""
     handle(t, card)
     if f"again:{card}" not in t.done:
         t.done.append(f"again:{card}")
 
 
 def unhandled(t: Table, cards: Sequence[str]) -> str:
-    """One of several cards that are all the same, if possible one with which nothing has been done this turn."""
+    """Return one of several equal cards, if possible one with which nothing has been done this turn."""
     return next((card for card in cards if not handled(t, card)), cards[0] if cards else "")
 
 
 async def draw(t: Table, one: Explorer, kind: str) -> None:
-    """Somebody draws a card: on the own turn that ends movement."""
+    """An explorer draws a card. On their own turn that ends their movement."""
     if t.turn == one.seat:
         t.moving = False
     if await call(t, INSTEAD_OF_DRAWING, one, kind):
@@ -64,7 +64,7 @@ async def draw(t: Table, one: Explorer, kind: str) -> None:
 
 
 async def draw_item(t: Table, one: Explorer) -> None:
-    """An item is carried from now on."""
+    """The explorer carries the item from now on."""
     if not refill(t, "items", t.item_discard):
         t.tell(ALL, "none-left", pile="item")
         return
@@ -75,7 +75,7 @@ async def draw_item(t: Table, one: Explorer) -> None:
 
 
 async def draw_omen(t: Table, one: Explorer) -> None:
-    """An omen is kept, and before the haunt calls for a roll."""
+    """The explorer keeps the omen. Before the haunt it calls for a haunt roll."""
     if not t.omen_deck:
         t.tell(ALL, "none-left", pile="omen")
         return
@@ -91,7 +91,7 @@ async def draw_omen(t: Table, one: Explorer) -> None:
 
 
 async def draw_event(t: Table, one: Explorer) -> None:
-    """An event happens to whoever draws it, and is discarded unless it says otherwise."""
+    """The event happens to the explorer who draws it and is discarded unless it says otherwise."""
     if not refill(t, "events", t.event_discard):
         t.tell(ALL, "none-left", pile="event")
         return
@@ -108,7 +108,7 @@ async def draw_event(t: Table, one: Explorer) -> None:
 
 
 async def declined(t: Table, one: Explorer, card: str) -> bool:
-    """A traitor may stay untouched by an event or by Bite, and says so before anything is rolled."""
+    """Ask a traitor whether to stay untouched by an event or by Bite, before anything is rolled. True if so."""
     if card != "bite" and CARDS[card].kind != "event":
         return False
     if one.role != TRAITOR:
@@ -122,7 +122,7 @@ async def declined(t: Table, one: Explorer, card: str) -> bool:
 
 
 def refill(t: Table, pile: str, discard: list[str]) -> bool:
-    """An empty deck is made of its discards. False if there are none either."""
+    """Make an empty deck of its discards. False if there are none either."""
     deck = deck_of(t, pile)
     if not deck and discard:
         deck += discard
@@ -133,7 +133,7 @@ def refill(t: Table, pile: str, discard: list[str]) -> bool:
 
 
 def keep(t: Table, one: Explorer, card: str) -> None:
-    """An event that is being played stays before somebody."""
+    """An event that is being played stays with an explorer."""
     t.playing.remove(card)
     one.kept.append(card)
     renew(t)
@@ -148,7 +148,7 @@ def discard_kept(t: Table, one: Explorer, card: str) -> None:
 
 
 async def take(t: Table, one: Explorer, card: str) -> None:
-    """Somebody has a card from now on, wherever it was before."""
+    """An explorer has a card from now on, wherever it was before."""
     one.cards.append(card)
     renew(t)
     if card in BONUSES:
@@ -157,7 +157,7 @@ async def take(t: Table, one: Explorer, card: str) -> None:
 
 
 async def give_up(t: Table, one: Explorer, card: str) -> None:
-    """Somebody loses a card; where it goes is told by who calls this. Until then it passes, whatever comes of that."""
+    """An explorer loses a card. The caller tells where it goes; until then it passes, whatever comes of the loss."""
     one.cards.remove(card)
     t.passing.append(card)
     renew(t)
@@ -168,7 +168,7 @@ async def give_up(t: Table, one: Explorer, card: str) -> None:
 
 
 async def lift(t: Table, one: Explorer, card: str, traits: Mapping[str, int]) -> None:
-    """A card lifts traits of whoever has it; what would go above a track is noted with the card."""
+    """A card raises traits of its owner. What would go above a track is noted with the card."""
     for trait, by in traits.items():
         move_clip(t, one, trait, by, card)
     await look_for_skull(t, one)
@@ -176,20 +176,20 @@ async def lift(t: Table, one: Explorer, card: str, traits: Mapping[str, int]) ->
 
 
 async def lower(t: Table, one: Explorer, card: str, traits: Mapping[str, int]) -> None:
-    """A card no longer lifts traits: they fall by as much, less what it could not lift them."""
+    """A card no longer raises traits: they fall by as much, less what it could not raise them."""
     for trait, by in traits.items():
         move_clip(t, one, trait, -(by - one.wasted.pop(f"{card}:{trait}", 0)))
     await look_for_skull(t, one)
 
 
 async def raised(t: Table, one: Explorer, card: str) -> None:
-    """To be called when a card has raised a trait: some things end when an item does."""
+    """To be called when a card has raised a trait, as some things end when an item does."""
     if one.alive and CARDS[card].kind == "item":
         await call(t, RAISED, one)
 
 
 async def discard(t: Table, one: Explorer, card: str) -> None:
-    """A card that somebody carries is used up."""
+    """A card that an explorer carries is used up."""
     await give_up(t, one, card)
     t.noted.pop(card, None)
     (t.item_discard if CARDS[card].kind == "item" else t.removed).append(card)
@@ -197,7 +197,7 @@ async def discard(t: Table, one: Explorer, card: str) -> None:
 
 
 async def drop(t: Table, one: Explorer, card: str) -> None:
-    """A card is laid down in the room."""
+    """An explorer lays a card down in the room."""
     room, part = one.place, one.part
     await give_up(t, one, card)
     t.lay(card, room, part)
@@ -213,5 +213,5 @@ def lay_down(t: Table, room: str, card: str, part: str = "") -> None:
 
 
 def pick(t: Table, room: str, card: str) -> None:
-    """A card no longer lies in a room. Whoever calls this gives it to somebody, or lays it down elsewhere."""
+    """A card no longer lies in a room. The caller gives it to a figure or lays it down elsewhere."""
     t.lift(card, room)

@@ -1,4 +1,4 @@
-"""The four piles that lie face down: drawing, shuffling, and what somebody knows to lie on top of them."""
+"""The four piles that lie face down: drawing, shuffling, and what a seat knows to lie on top of them."""
 
 from ..state import Table
 
@@ -7,14 +7,14 @@ DECKS = {"rooms": "rooms", "omens": "omen_deck", "items": "item_deck", "events":
 
 
 def deck_of(t: Table, pile: str) -> list[str]:
-    """The pile itself."""
+    """Return the pile itself."""
     return getattr(t, DECKS[pile])
 
 
 def draw_top(t: Table, pile: str, stream: str = "") -> str:
-    """Takes what lies on top. Whoever has looked at it knows one less.
+    """Take the top card. A seat that has looked at it knows one card less.
 
-    All see what is drawn in the streams `item`, `omen` and `event`; of rooms, the caller says so.
+    Everybody sees what is drawn in the streams `item`, `omen` and `event`; for rooms the caller names the stream.
     """
     for key in [key for key in t.seen if key.endswith(f":{pile}")]:
         t.seen[key].pop()
@@ -24,7 +24,7 @@ def draw_top(t: Table, pile: str, stream: str = "") -> str:
 
 
 def shuffle(t: Table, pile: str) -> None:
-    """Shuffles a pile: nobody knows any more what lies where."""
+    """Shuffle a pile: no seat knows any more what lies where."""
     forget(t, pile)
     t.chance.shuffle(pile, deck_of(t, pile))
 
@@ -36,7 +36,7 @@ def forget(t: Table, pile: str) -> None:
 
 
 def look(t: Table, seat: str, pile: str, many: int) -> list[str]:
-    """Somebody looks at the topmost cards in secret. Gives them, the top one first."""
+    """A seat looks at the top cards in secret. Return them, the top one first."""
     top = deck_of(t, pile)[-many:]
     if top:
         t.seen[f"{seat}:{pile}"] = top[:]
@@ -46,7 +46,7 @@ def look(t: Table, seat: str, pile: str, many: int) -> list[str]:
 
 
 def put_on_top(t: Table, seat: str, pile: str, cards: list[str]) -> None:
-    """Somebody lays cards on a pile, the first on top. Only they know in which order they lie there now."""
+    """A seat lays cards on a pile, the first on top. It alone knows their order now."""
     forget(t, pile)
     t.seen[f"{seat}:{pile}"] = cards[::-1]
     deck_of(t, pile).extend(reversed(cards))

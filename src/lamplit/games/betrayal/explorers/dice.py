@@ -29,15 +29,16 @@ TRAIT, TASK, ATTACK, DEFENCE, DAMAGE, HAUNT_ROLL, PLAIN = (
     "haunt",
     "plain",
 )
-"""Kinds of roll. Only the first two are trait rolls: a task roll is one that a haunt lets people try."""
+"""Kinds of roll. Only the first two are trait rolls; a task roll is one that a haunt offers."""
 
 
 @dataclass(slots=True)
 class Roll:
-    """A roll about to be made, or just made: who rolls, of which kind, for what (a card, a room, a task, a foe).
+    """A roll that is about to be made or has just been made: the figure, the kind, and what it is for (a card, a room,
+    a task, an opponent).
 
-    `need` is the sum to be reached, where there is one. `for_event`: the card that is being played asks for it.
-    `result` is set where a card says what comes out instead of the dice.
+    `need` is the sum to be reached, if there is one. `for_event` says that the event being played asks for it. `result`
+    is set if a card decides it instead of the dice.
     """
 
     who: str
@@ -58,12 +59,12 @@ class Roll:
 
     @property
     def total(self) -> int:
-        """What it comes to."""
+        """The result of the roll."""
         return self.result if self.result is not None else sum(self.shown) + self.bonus
 
 
 def dice_for(t: Table, roll: Roll) -> int:
-    """How many dice are thrown, with all that adds to them: never more than eight, and one at least in a trait roll."""
+    """Return how many dice are thrown, with all that adds to them: at most eight, and at least one in a trait roll."""
     dice = roll.dice
     if heard(t.in_force, EXTRA_DICE):
         dice += total(t, EXTRA_DICE, roll)
@@ -73,7 +74,7 @@ def dice_for(t: Table, roll: Roll) -> int:
 
 
 async def throw(t: Table, one: Figure | None, roll: Roll) -> int:
-    """Makes a roll, with all that its roller may use before and after it, and tells everybody what came out."""
+    """Make a roll, with all that may be used before and after it, and tell everybody the result."""
     if one is not None and not isinstance(one, Monster) and heard(t.in_force, BEFORE_ROLL):
         await offered(t, one, BEFORE_ROLL, roll)
     if roll.result is None:
@@ -91,14 +92,14 @@ async def throw(t: Table, one: Figure | None, roll: Roll) -> int:
 
 
 async def offered(t: Table, one: Figure, occasion: str, roll: Roll) -> None:
-    """Lets the roller use what may be used, while everybody sees for what the roll is."""
+    """Let the roller use cards, while everybody sees what the roll is for."""
     t.rolling.append(roll)
     await offer(t, one, occasion, roll, kind=roll.kind, why=roll.why, need=roll.need, total=roll.total)
     t.rolling.remove(roll)
 
 
 def tell(t: Table, roll: Roll, kind: str) -> None:
-    """Everybody sees the dice."""
+    """Tell everybody the dice."""
     t.tell(
         ALL,
         kind,
@@ -114,13 +115,13 @@ def tell(t: Table, roll: Roll, kind: str) -> None:
 
 
 async def trait_roll(t: Table, one: Figure, trait: str, why: str, need: int = 0, kind: str = TRAIT) -> int:
-    """Somebody rolls as many dice as the trait stands at now."""
+    """A figure rolls as many dice as the trait has points now."""
     event = kind == TRAIT and why in t.playing
     return await throw(t, one, Roll(one.name, kind, why, trait, one.value(trait), need, event))
 
 
 async def plain_roll(t: Table, one: Figure | None, dice: int, why: str, kind: str = PLAIN, need: int = 0) -> int:
-    """So many dice, whatever somebody's traits are."""
+    """A figure rolls so many dice, whatever its traits are."""
     return await throw(t, one, Roll("" if one is None else one.name, kind, why, dice=dice, need=need))
 
 
@@ -142,13 +143,13 @@ def chances(dice: int) -> tuple[float, ...]:
 
 @cache
 def at_least(dice: int, need: int) -> float:
-    """How likely so many dice are to come to that much, or more."""
+    """Return how likely so many dice are to reach this sum."""
     return sum(chances(dice)[max(need, 0) :])
 
 
 @cache
 def against(mine: int, theirs: int) -> tuple[float, float, float]:
-    """How likely so many dice are to beat, to equal and to lose to so many others."""
+    """Return how likely so many dice are to beat, to equal and to lose to so many others."""
     win = tie = 0.0
     for a, p in enumerate(chances(mine)):
         for b, q in enumerate(chances(theirs)):

@@ -1,4 +1,4 @@
-"""Who is on which side once the haunt has begun, and whose book they read."""
+"""On which side an explorer is once the haunt has begun, and which book they read."""
 
 from ....engine import ALL
 from ..state import TRAITOR, Explorer, Table
@@ -8,7 +8,7 @@ FREED = ("webs", "debris", "lights_out")
 
 
 def give_book(t: Table, one: Explorer) -> None:
-    """Somebody reads the book of the side they are on; what they have read they keep."""
+    """An explorer reads the book of their side, and keeps what they have read before."""
     assert t.scenario is not None
     book = f"{t.scenario.module}/{'traitor' if one.role == TRAITOR else 'heroes'}"
     if book not in one.books:
@@ -16,7 +16,7 @@ def give_book(t: Table, one: Explorer) -> None:
 
 
 def turn_traitor(t: Table, one: Explorer) -> None:
-    """Somebody changes sides while the haunt goes on. Where there is one book for all, everybody has read it."""
+    """An explorer changes sides while the haunt goes on. If there is one book for all, everybody has read it."""
     one.role = TRAITOR
     if one.books:
         give_book(t, one)
@@ -25,7 +25,7 @@ def turn_traitor(t: Table, one: Explorer) -> None:
 
 
 def set_free(t: Table, one: Explorer) -> None:
-    """Nothing of earlier events holds a traitor."""
+    """No earlier event holds a traitor."""
     for card in FREED:
         if card in one.kept:
             one.kept.remove(card)

@@ -1,4 +1,4 @@
-"""Traits rise and fall, damage is split, people die."""
+"""Traits rise and fall, damage is split, explorers die."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,8 @@ KINDS = {"physical": PHYSICAL, "mental": MENTAL}
 
 @dataclass(slots=True)
 class Harm:
-    """Damage about to be taken: who takes it, of which kind, how much, and from what (a card, a room, a foe)."""
+    """Damage that is about to be taken: by which explorer, of which kind, how much, and from what (a card, a room, an
+    opponent)."""
 
     who: str
     kind: str
@@ -38,12 +39,12 @@ class Harm:
 
 
 def lowest(t: Table) -> int:
-    """The step below which nothing falls: before the haunt nobody can die."""
+    """Return the step below which nothing falls: before the haunt nobody can die."""
     return SKULL if t.haunted else 0
 
 
 def move_clip(t: Table, one: Explorer, trait: str, by: int, card: str = "") -> None:
-    """Moves a clip along its track, as far as it goes. What a card would add above the track is noted with it."""
+    """Move a clip along its track, as far as it goes. What a card would add above the track is noted with it."""
     if heard(t.in_force, FROZEN) and first(t, FROZEN, one):
         return
     old = one.steps[trait]
@@ -68,14 +69,14 @@ async def lose(t: Table, one: Explorer, trait: str, by: int = 1) -> None:
 
 
 async def lift_to_start(t: Table, one: Explorer, *traits: str) -> None:
-    """Traits that stand below where they began go back there."""
+    """Traits below the step on which they began go back there."""
     for trait in traits:
         if one.steps[trait] < one.start(trait):
             move_clip(t, one, trait, one.start(trait) - one.steps[trait])
 
 
 async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> int:
-    """Somebody takes damage: an explorer splits it between two traits, a monster is stunned. Gives how much it was."""
+    """A figure takes damage: an explorer splits it between two traits, a monster is stunned. Return how much it was."""
     if amount <= 0 or not one.alive:
         return 0
     if isinstance(one, Monster):
@@ -89,7 +90,7 @@ async def hurt(t: Table, one: Figure, kind: str, amount: int, why: str = "") -> 
 
 
 async def bear(t: Table, one: Explorer, harm: Harm) -> None:
-    """Somebody splits damage that nothing lessens any more."""
+    """An explorer splits damage that nothing lessens any more."""
     t.tell(ALL, "damage", who=one.name, kind=harm.kind, amount=harm.amount, why=harm.why)
     first_trait, second = KINDS[harm.kind]
     a, b = await ask(one.seat, f"split-{harm.kind}", splits(t, one, harm), who=one.name, amount=harm.amount)
@@ -101,7 +102,8 @@ async def bear(t: Table, one: Explorer, harm: Harm) -> None:
 
 
 async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
-    """What is left of damage after all that somebody may use against it, and all that lessens it by itself."""
+    """Return what is left of damage after all that the explorer may use against it, and all that lessens it by itself.
+    """
     if await call(t, UNHURT, one, harm):
         harm.amount = 0
         return harm
@@ -113,7 +115,7 @@ async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
 
 
 def splits(t: Table, one: Explorer, harm: Harm) -> dict[str, tuple[int, int]]:
-    """The ways damage may be split: as many steps as there is damage, as far as both traits can fall."""
+    """Return the ways to split damage: as many steps as there are points, as far as both traits can fall."""
     a_room, b_room = (one.steps[trait] - lowest(t) for trait in KINDS[harm.kind])
     amount = min(harm.amount, a_room + b_room)
     found = [(a, amount - a) for a in range(amount + 1) if a <= a_room and amount - a <= b_room]
@@ -121,7 +123,7 @@ def splits(t: Table, one: Explorer, harm: Harm) -> dict[str, tuple[int, int]]:
 
 
 async def hurt_by_dice(t: Table, one: Figure, kind: str, dice: int, why: str = "") -> int:
-    """Somebody takes as much damage as dice show. Gives how much it was."""
+    """A figure takes as much damage as dice show. Return how much it was."""
     if not one.alive:
         return 0
     return await hurt(t, one, kind, await plain_roll(t, one, dice, why, DAMAGE), why)
@@ -134,7 +136,7 @@ async def hurt_monster(t: Table, monster: Monster, amount: int, attack: object =
 
 
 def stun(t: Table, monster: Monster) -> None:
-    """It lies still through the next monster turn, and drops what it carries."""
+    """A monster lies still through the next monster turn and drops what it carries."""
     monster.stunned = 2 if t.turn == "monsters" else 1
     t.tell(ALL, "stunned", monster=monster.name)
     if monster.cards:
@@ -144,13 +146,13 @@ def stun(t: Table, monster: Monster) -> None:
 
 
 async def look_for_skull(t: Table, one: Explorer) -> None:
-    """After the haunt has begun, whoever has a trait at the skull dies."""
+    """After the haunt has begun, an explorer with a trait at the skull dies."""
     if one.alive and t.haunted and min(one.steps.values()) == SKULL and not await call(t, WOULD_DIE, one):
         await die(t, one)
 
 
 async def die(t: Table, one: Explorer) -> None:
-    """An explorer is dead. Companions wait in the room, the rest lies in a pile; what was kept is discarded."""
+    """An explorer dies. Companions wait in the room, other cards lie in a pile; kept events are discarded."""
     one.alive = False
     t.tell(ALL, "died", who=one.name)
     drop_all(t, one)
@@ -163,14 +165,14 @@ async def die(t: Table, one: Explorer) -> None:
 
 
 def drop_all(t: Table, one: Explorer) -> None:
-    """Everything somebody carries stays in the room."""
+    """All cards of an explorer stay in the room."""
     if one.cards:
         t.tell(ALL, "left-behind", who=one.name, cards=one.cards[:], room=one.place)
     leave_behind(t, one)
 
 
 def leave_behind(t: Table, one: Figure) -> None:
-    """What a figure carries stays in its room: companions wait there, Bite leaves play."""
+    """The cards of a figure stay in its room: companions wait there, Bite leaves play."""
     for card in one.cards:
         facts = CARDS.get(card)
         if facts is not None and facts.companion:

@@ -1,4 +1,4 @@
-"""Rooms are drawn and laid, and what is found in them."""
+"""Rooms are drawn and laid, and their symbols give cards."""
 
 from collections.abc import Callable, Collection
 
@@ -18,24 +18,25 @@ Places = dict[tuple[str, str], list[int]]
 
 
 def tiles_left(t: Table, floor: str = "") -> list[str]:
-    """The rooms that can still be found, on a floor or on any. Everybody can tell, as all others lie in the house."""
+    """Return the rooms that can still be found, on a floor or on any. Everybody can tell, as all others lie in the
+    house."""
     return [room for room in t.plan.not_laid(floor) if room not in t.removed]
 
 
 def belongs(room: str, floor: str) -> bool:
-    """Whether a room may lie on a floor; with none named, on any."""
+    """Whether a room may lie on a floor, or on any if none is named."""
     return not floor or floor in ROOMS[room].floors
 
 
 def discovery_forbidden(t: Table, one: Figure, side: str) -> str:
-    """The rule against discovering a room behind a door of this one, or nothing."""
+    """Return the rule against discovering a room on that side of this room, or nothing."""
     if side not in t.plan.open_doors[one.place]:
         return no_way_out(t, one.place, side)
     return nothing_to_find(t, one) or cannot_move(t, one)
 
 
 def nothing_to_find(t: Table, one: Figure) -> str:
-    """The rule against discovering anything from the room somebody is in, or nothing."""
+    """Return the rule against discovering anything from the room of a figure, or nothing."""
     removed, plan = t.removed, t.plan
     for room in plan.not_laid(plan.spots[one.place].floor):
         if room not in removed:
@@ -44,13 +45,13 @@ def nothing_to_find(t: Table, one: Figure) -> str:
 
 
 def doors_to_open(t: Table, one: Explorer) -> list[str]:
-    """The sides of a room on which somebody who may move can discover another."""
+    """Return the sides of the room on which an explorer who may move can discover another."""
     open_doors = t.plan.open_doors[one.place]
     return [] if not open_doors or nothing_to_find(t, one) else [side for side in SIDES if side in open_doors]
 
 
 def no_way_out(t: Table, room: str, side: str) -> str:
-    """The rule by which nothing can be discovered on a side of a room without an open door."""
+    """Return the rule by which nothing can be discovered on a side without an open door."""
     if side in t.plan.doors[room]:
         return "BH-DISC-9"
     if side in ROOMS[room].front_door:
@@ -78,7 +79,7 @@ async def discover(t: Table, one: Explorer, side: str) -> None:
 
 
 async def enter_new(t: Table, one: Explorer, room: str, part: str, card: bool = True) -> None:
-    """Somebody is the first in a room: the card comes first, then what the room says."""
+    """An explorer is the first in a room: the card comes first, then the text of the room."""
     await call(t, DISCOVERED, one, room)
     await arrive(t, one, room, part)
     if not one.alive or one.place not in (room, LANDING):
@@ -91,9 +92,9 @@ async def enter_new(t: Table, one: Explorer, room: str, part: str, card: bool = 
 
 
 async def find_elsewhere(t: Table, one: Explorer, floor: str = "") -> bool:
-    """An effect makes somebody discover a room at any open door of a floor, or of any. False if none is left.
+    """An effect makes an explorer discover a room at any open door of a floor, or of any floor. False if none is left.
 
-    The card of its symbol is drawn only by whoever's turn it is.
+    Only an explorer on their own turn draws the card of its symbol.
     """
     room = await draw_and_lay(t, one.seat, floor)
     if not room:
@@ -108,10 +109,10 @@ async def find_elsewhere(t: Table, one: Explorer, floor: str = "") -> bool:
 async def bring_room(
     t: Table, seat: str, room: str, floors: Collection[str] = (), far_from: str = "", enough: int = 99
 ) -> bool:
-    """Searches a room out of the stack and lays it where somebody likes. False if it is laid or fits nowhere.
+    """Take a certain room out of the stack and lay it where a seat likes. False if it is laid already or fits nowhere.
 
-    With `floors`, it may lie on these only; with `far_from`, as far from that room as possible, or so many spaces as
-    are far `enough`.
+    With `floors` it may lie on these only; with `far_from` as far from that room as possible, or at least `enough`
+    spaces away.
     """
     if not await search_room(t, room):
         return False
@@ -125,7 +126,7 @@ async def bring_room(
 
 
 async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]) -> str:
-    """Takes rooms from the stack until one belongs on a floor and can be laid. Nothing if there is none.
+    """Take rooms from the stack until one belongs on the floor and fits. Nothing if there is none.
 
     Without a floor any room will do.
     """
@@ -151,7 +152,7 @@ async def draw_room(t: Table, seat: str, floor: str, fits: Callable[[str], bool]
 
 
 def back_of_stack(t: Table) -> list[str]:
-    """The floors on the back of the top room, which everybody sees."""
+    """Return the floors on the back of the top room, which everybody sees."""
     return list(ROOMS[t.rooms[-1]].floors) if t.rooms else []
 
 
@@ -162,7 +163,7 @@ def put_back(t: Table, room: str) -> None:
 
 
 async def search_room(t: Table, room: str) -> bool:
-    """Takes a room out of the stack or the discards, which are shuffled. False if it is in the house already."""
+    """Take a room out of the stack or the discards, which are shuffled. False if it is in the house already."""
     for pile in (t.rooms, t.room_discard):
         if room in pile:
             pile.remove(room)
@@ -176,7 +177,7 @@ async def search_room(t: Table, room: str) -> bool:
 
 
 async def lay(t: Table, seat: str, room: str, cell: Cell, entrance: str) -> None:
-    """Lays a drawn room into a cell, turned as its finder likes."""
+    """Lay a drawn room into a cell, turned as its finder likes."""
     turns = t.plan.turns(room, cell, entrance)
     floor, x, y = cell
     turn = await ask(seat, "turn-room", {f"turn:{turn}": turn for turn in turns}, room=room, floor=floor, x=x, y=y)
@@ -188,9 +189,9 @@ async def lay(t: Table, seat: str, room: str, cell: Cell, entrance: str) -> None
 
 
 async def lay_somewhere(t: Table, seat: str, room: str, floor: str, far_from: str = "", enough: int = 99) -> bool:
-    """Lays a drawn room at any open door of a floor, as somebody likes. False, and it is discarded, if it fits nowhere.
+    """Lay a drawn room at any open door of a floor, as a seat likes. If it fits nowhere it is discarded: False.
 
-    With `far_from`, only doors count that are as far as possible from that room, or far `enough`.
+    With `far_from` only doors count that are as far as possible from that room, or at least `enough` spaces away.
     """
     places = t.plan.places(room, floor)
     if far_from and places:
@@ -207,7 +208,7 @@ async def lay_somewhere(t: Table, seat: str, room: str, floor: str, far_from: st
 
 
 async def draw_and_lay(t: Table, seat: str, floor: str) -> str:
-    """Draws until a room of a floor comes, and lays it at any open door there. Nothing if none is left.
+    """Draw until a room of a floor comes, and lay it at any open door there. Nothing if none is left.
 
     Without a floor the first room that fits anywhere is taken.
     """
@@ -223,18 +224,18 @@ async def draw_and_lay(t: Table, seat: str, floor: str) -> str:
 
 
 def without(t: Table, room: str) -> Plan:
-    """The plan of the house without one of its rooms."""
+    """Return the plan of the house without this room."""
     return plan_of(rest_of_house(t, room))
 
 
 def rest_of_house(t: Table, room: str) -> tuple[str, ...]:
-    """All rooms that are laid but one, as they lie."""
+    """Return all rooms that are laid but this one, as they lie."""
     lies = str(t.plan.spots[room])
     return tuple([laid for laid in t.layout if laid != lies])
 
 
 async def move_room(t: Table, seat: str, room: str, places: Places) -> None:
-    """Moves a laid room, with all that is in it, to an open door and turns it as somebody likes."""
+    """Move a room with all that is in it to an open door, turned as a seat likes."""
     doors = {f"door:{beside}:{side}": (beside, side) for beside, side in places}
     beside, side = await ask(seat, "move-room", doors, room=room)
     rest = without(t, room)
@@ -251,7 +252,7 @@ async def move_room(t: Table, seat: str, room: str, places: Places) -> None:
 
 
 async def rearrange(t: Table, one: Explorer, floor: str) -> None:
-    """All rooms left would seal the floor: rooms are moved, one at a time, until it has a door at which one fits.
+    """Every room left would seal the floor: rooms move, one at a time, until there is a door at which one fits.
 
     The start tile and the landings stay where they are.
     """

@@ -36,7 +36,7 @@ from .plan import BACK, CHUTE, LANDING, printed
 STAIRS, ELEVATOR, VAULT = "stairs_from_basement", "mystic_elevator", "vault"
 VAULT_EMPTY = "vault_empty"
 USED_ELEVATOR = "elevator"
-"""Noted when the Elevator has moved in a turn."""
+"""Noted in a turn in which the Elevator has moved."""
 BELOW = "below_collapsed_room"
 SWITCH = "wall_switch"
 COLLAPSED = "collapsed_room"
@@ -45,14 +45,14 @@ CLIMBS = {LANDING: CHUTE, "gallery": "ballroom", "ballroom": "gallery"}
 JOINED = ("secret_passage", "secret_stairs")
 """Tokens that join the two rooms in which they lie."""
 LEADING = frozenset({*JOINED, SWITCH, BELOW})
-"""All tokens that lead somewhere, be it for some only."""
+"""All tokens that lead anywhere, for some figures at least."""
 
 
 # -- who is against whom ---------------------------------------------------------------------------------------------
 
 
 def enemies(t: Table, one: Figure, other: Figure) -> bool:
-    """Whether two are opponents: heroes on one side, traitors and monsters on the other, unless the haunt says so."""
+    """Whether two figures are opponents: heroes against traitors and monsters, unless the haunt says otherwise."""
     if t.haunt == 0 or one is other:
         return False
     said = total(t, ENEMIES, one, other) if ENEMIES in listeners(t.in_force) else 0
@@ -60,17 +60,17 @@ def enemies(t: Table, one: Figure, other: Figure) -> bool:
 
 
 def side(one: Figure) -> str:
-    """The side on which a figure fights."""
+    """Return the side on which a figure fights."""
     return TRAITOR if isinstance(one, Monster) or one.role == TRAITOR else HERO
 
 
 def together(t: Table, one: Figure, other: Figure) -> bool:
-    """Whether two are in one room, and no barrier between them."""
+    """Whether two figures are in one room with no barrier between them."""
     return one.place == other.place and bool(one.place) and (one.part == other.part or not parted(t, one.place))
 
 
 def figures(t: Table) -> list[Figure]:
-    """All living explorers and monsters."""
+    """Return all living explorers and monsters."""
     found: list[Figure] = [one for one in t.explorers.values() if one.alive]
     if t.monsters:
         found += [one for one in t.monsters.values() if one.alive]
@@ -78,7 +78,7 @@ def figures(t: Table) -> list[Figure]:
 
 
 def foes_beside(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> list[Figure]:
-    """The opponents in somebody's room, on the same side of a barrier. `others` are all in it, where they are known."""
+    """Return the opponents in the room of a figure, on the same side of a barrier."""
     if not t.haunt:
         return []
     around = beside(t, one) if others is None else others
@@ -86,7 +86,7 @@ def foes_beside(t: Table, one: Figure, others: Sequence[Figure] | None = None) -
 
 
 def beside(t: Table, one: Figure) -> list[Figure]:
-    """All others in somebody's room, whoever they are."""
+    """Return all other figures in the room of a figure."""
     place = one.place
     if not place:
         return []
@@ -102,12 +102,12 @@ def beside(t: Table, one: Figure) -> list[Figure]:
 
 
 def parted(t: Table, room: str) -> bool:
-    """Whether a barrier divides a room. That of the Vault is gone once it has been opened."""
+    """Whether a barrier divides a room. The Vault has none once it has been opened."""
     return ROOMS[room].barrier is not None and not (room == VAULT and VAULT_EMPTY in t.tokens_in(room))
 
 
 def part_of_door(t: Table, room: str, on: str) -> str:
-    """The part of a room behind one of its doors."""
+    """Return the part of a room behind one of its doors."""
     barrier = ROOMS[room].barrier
     if barrier is None:
         return ""
@@ -115,7 +115,7 @@ def part_of_door(t: Table, room: str, on: str) -> str:
 
 
 def ignores_barriers(t: Table, one: Figure) -> bool:
-    """Monsters ignore barriers; a traitor crosses all but the Vault's door without a roll."""
+    """Whether a figure crosses barriers without a roll: monsters do, and traitors too, but for the Vault."""
     return isinstance(one, Monster) or (one.role == TRAITOR and one.place != VAULT)
 
 
@@ -123,7 +123,7 @@ def ignores_barriers(t: Table, one: Figure) -> bool:
 
 
 def allowance(t: Table, one: Figure) -> int:
-    """How many spaces somebody may move this turn: an explorer as many as Speed says now."""
+    """Return how many spaces a figure may move this turn. For an explorer that is Speed as it is now."""
     spaces = t.moves.get(one.moves_as, 0) if isinstance(one, Monster) else one.value("speed")
     listening = listeners(t.in_force)
     if ALLOWANCE in listening:
@@ -134,15 +134,12 @@ def allowance(t: Table, one: Figure) -> int:
 
 
 def cannot_move(t: Table, one: Figure) -> str:
-    """The rule that keeps somebody where they are, or nothing."""
+    """Return the rule that keeps a figure where it is, or nothing."""
     return first(t, CANNOT_ACT, one) or first(t, CANNOT_MOVE, one) or ("" if t.moving else "BH-MOVE-4")
 
 
 def leave_cost(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> int:
-    """What it costs to leave the room somebody is in: a space, and one more for each opponent there.
-
-    `others` are all in the room, where they are known.
-    """
+    """Return what it costs a figure to leave its room: a space, and one more for each opponent there."""
     cost = 1
     if t.haunt:
         around = beside(t, one) if others is None else others
@@ -155,7 +152,7 @@ def leave_cost(t: Table, one: Figure, others: Sequence[Figure] | None = None) ->
 
 
 def affordable(t: Table, one: Figure) -> str:
-    """The rule that says that there are no steps left, or nothing. The first space of a turn can always be gone."""
+    """Return the rule by which no steps are left, or nothing. The first space of a turn is always possible."""
     forbidden = cannot_move(t, one)
     if forbidden:
         return forbidden
@@ -168,7 +165,8 @@ def affordable(t: Table, one: Figure) -> str:
 
 
 def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict[str, str]:
-    """The rooms that can be entered in one step, each with the side of it by which one comes in (none for links)."""
+    """Return the rooms that a figure can enter in one step, each with the side by which it is entered (none for links).
+    """
     here = room or one.place
     half = one.part if part is None else part
     plan = t.plan
@@ -190,18 +188,18 @@ def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict
 
 
 def within(t: Table, token: str, room: str, part: str) -> bool:
-    """Whether a token lies in a room, and no barrier between it and that part of the room."""
+    """Whether a token lies in a room with no barrier between it and that part of the room."""
     return token in t.tokens_in(room) and (t.halves.get(f"{room}:{token}", part) == part or not parted(t, room))
 
 
 def in_reach(t: Table, thing: str, one: Figure) -> bool:
-    """Whether no barrier lies between somebody and a thing in the same room."""
+    """Whether no barrier lies between a figure and a thing in the same room."""
     half = t.halves.get(f"{one.place}:{thing}", one.part)
     return half == one.part or not parted(t, one.place)
 
 
 def linked(t: Table, one: Figure, room: str, part: str) -> list[str]:
-    """The rooms joined with a room by secret ways, and for monsters by holes and shafts."""
+    """Return the rooms joined with a room by secret ways, and for monsters by holes and shafts."""
     found: list[str] = []
     monster = isinstance(one, Monster)
     here = t.tokens.get(room)
@@ -215,13 +213,13 @@ def linked(t: Table, one: Figure, room: str, part: str) -> list[str]:
 
 
 def part_by_token(t: Table, start: str, to: str) -> str:
-    """The part of a room to which a secret way leads, as far as it was said where its token lies."""
+    """Return the part of a room to which a secret way leads, if it was noted where its token lies."""
     both = (token for token in (*JOINED, SWITCH) if token in t.tokens_in(start) and token in t.tokens_in(to))
     return next((t.halves[f"{to}:{token}"] for token in both if f"{to}:{token}" in t.halves), "")
 
 
 def climbed(t: Table, room: str) -> list[str]:
-    """Where a monster climbs or drops: the Coal Chute, the Collapsed Room, the Gallery.
+    """Return where a monster climbs or drops: the Coal Chute, the Collapsed Room, the Gallery.
 
     Until an explorer has fallen through it, the hole leads a monster to any room of the basement.
     """
@@ -236,7 +234,7 @@ def climbed(t: Table, room: str) -> list[str]:
 
 
 def joined(t: Table) -> list[tuple[str, str]]:
-    """All pairs of rooms joined by secret ways, both ways round: for distances."""
+    """Return all pairs of rooms joined by secret ways, both ways round: for distances."""
     found: list[tuple[str, str]] = []
     for token in (*JOINED, SWITCH):
         ends = [room for room, tokens in t.tokens.items() if token in tokens]
@@ -246,7 +244,7 @@ def joined(t: Table) -> list[tuple[str, str]]:
 
 
 def distance(t: Table, start: str, to: str) -> int:
-    """How many spaces lie between two rooms; 99 where no way leads."""
+    """Return how many spaces lie between two rooms; 99 if no way leads there."""
     return t.plan.distances(start, joined(t)).get(to, 99)
 
 
@@ -254,12 +252,12 @@ def distance(t: Table, start: str, to: str) -> int:
 
 
 def go(t: Table, one: Figure, to: str, by: str | None = None) -> Awaitable[None]:
-    """One step into a room that is joined to this one, `by` which side of it, where that is known."""
+    """A figure takes one step into a room that is joined to its own, by that side of it if it is known."""
     return step(t, one, to, leave_cost(t, one), by)
 
 
 async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = None) -> None:
-    """The same, at another cost: what a card makes somebody do costs nothing."""
+    """A figure takes one step at a given cost. A step that a card asks for costs nothing."""
     if by is None:
         by = ways(t, one)[to]
     start = one.place
@@ -275,7 +273,7 @@ async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = N
 
 
 async def leave(t: Table, one: Figure) -> None:
-    """What leaving a room takes: some rooms call for a roll, whatever makes somebody go."""
+    """A figure leaves its room, for whatever reason. Some rooms call for a roll."""
     roll = ROOMS[one.place].leaving
     if roll is not None and not spared(t, one):
         await roll_to_leave(t, one, roll)
@@ -294,19 +292,19 @@ async def roll_to_leave(t: Table, one: Figure, roll: Leaving) -> None:
 
 
 def spared(t: Table, one: Figure) -> bool:
-    """Whether the bad text of a room does not touch somebody: monsters and the traitor, and who is protected."""
+    """Whether the bad text of a room does not touch a figure: monsters, traitors, and those who are protected."""
     return isinstance(one, Monster) or one.role == TRAITOR or bool(first(t, SPARED_BY_ROOM, one, one.place))
 
 
 async def turned_away(t: Table, one: Figure, room: str) -> bool:
-    """The same when a room is about to do something to somebody, so that a hidden traitor may step forward first."""
+    """Let a hidden traitor step forward before a room touches a figure. True if the figure is spared."""
     if not spared(t, one):
         await call(t, DANGER, one, room)
     return spared(t, one)
 
 
 async def put(t: Table, one: Figure, room: str, part: str = "") -> None:
-    """Somebody is put into a room by an effect, into a part of it that was said before: that costs no movement."""
+    """An effect puts a figure into a room, into that part of it if it was named. That costs no movement."""
     if one.place:
         await leave(t, one)
     if one.alive:
@@ -314,7 +312,7 @@ async def put(t: Table, one: Figure, room: str, part: str = "") -> None:
 
 
 async def chosen_part(t: Table, one: Figure, room: str) -> str:
-    """Whoever is put into a room with a barrier chooses the side; at the Vault it is always outside."""
+    """Ask on which side of a barrier a figure comes to stand. At the Vault it is always outside."""
     if ROOMS[room].barrier is None:
         return ""
     seat = seat_of(t, one)
@@ -324,7 +322,7 @@ async def chosen_part(t: Table, one: Figure, room: str) -> str:
 
 
 def arrive(t: Table, one: Figure, room: str, part: str = "") -> Awaitable[Any]:
-    """Somebody is in a room from now on, and what waits there happens."""
+    """A figure is in a room from now on, and what waits there happens."""
     start, one.place, one.part = one.place, room, part
     t.tell(ALL, "moved", who=one.name, start=start, to=room)
     return _arrive(t, one, room, start) if room == CHUTE or room in t.waiting else call(t, ENTERED, one, room)
@@ -342,12 +340,13 @@ async def _arrive(t: Table, one: Figure, room: str, start: str) -> None:
 
 
 def climbs(t: Table, one: Figure) -> bool:
-    """Whether somebody who comes up the Coal Chute can stand in it."""
+    """Whether a figure that comes up the Coal Chute can stand in it."""
     return isinstance(one, Monster) or bool(first(t, SPARED_BY_ROOM, one, CHUTE))
 
 
 def slide(t: Table, one: Figure) -> None:
-    """Down the Coal Chute. Who climbs up it may stand there in passing, but nobody ends a turn in it."""
+    """A figure slides down the Coal Chute. A figure that climbs up may stand there in passing, but none ends a turn in
+    it."""
     one.place, one.part = LANDING, ""
     t.tell(ALL, "slid", who=one.name, start=CHUTE, to=LANDING)
 
@@ -364,7 +363,8 @@ async def meet_companions(t: Table, one: Explorer) -> None:
 
 
 async def cross(t: Table, one: Figure) -> None:
-    """Over a barrier, by a roll; it costs no movement, and a failure ends it. Monsters stand where they like."""
+    """A figure crosses a barrier by a roll. That costs no movement, and a failure ends it. Monsters stand where they
+    like."""
     barrier = ROOMS[one.place].barrier
     assert barrier is not None
     t.done.append(f"cross:{one.place}")
@@ -380,7 +380,7 @@ async def cross(t: Table, one: Figure) -> None:
 
 
 def cross_forbidden(t: Table, one: Figure) -> str:
-    """The rule against crossing, or nothing."""
+    """Return the rule against crossing, or nothing."""
     if not parted(t, one.place) or one.place == VAULT:
         return "BH-ROOM-BARRIER-1"
     if f"cross:{one.place}" in t.done:
@@ -389,7 +389,7 @@ def cross_forbidden(t: Table, one: Figure) -> str:
 
 
 def reach(t: Table, one: Figure) -> dict[str, int]:
-    """The rooms somebody can walk to this turn without a roll, with what it costs to get there."""
+    """Return the rooms that a figure can walk to this turn without a roll, with what it costs to get there."""
     if cannot_move(t, one) or not one.place:
         return {}
     most, plan, tokens, listening = allowance(t, one), t.plan, t.tokens, listeners(t.in_force)
@@ -412,7 +412,7 @@ def reach(t: Table, one: Figure) -> dict[str, int]:
 
 
 def step_cost(t: Table, one: Figure, room: str) -> int:
-    """What leaving a room on the way will cost."""
+    """Return what leaving a room on the way will cost."""
     if not t.haunted:
         return 1
     cost = 1 + total(t, LEAVE_COST, one, room)

@@ -20,25 +20,25 @@ AHEAD = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 BACK = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
 MOST_KEPT = 1024
-"""How many plans are remembered before all are forgotten."""
+"""How many plans are kept before all are forgotten."""
 
 MOST_LAID = 8
-"""How many rooms more a house may have to be worked out from the plan of one that is known."""
+"""A plan is made from one that is known if the house has at most this many rooms more."""
 
 Cell = tuple[str, int, int]
 MetBy = tuple[tuple[str, bool], ...]
-"""The sides of a cell on which other rooms lie, and whether these have an opening there."""
+"""The sides of a cell on which other rooms lie, and whether those have an opening there."""
 FIXED = (*(room.name for room in START_TILE), *LANDINGS)
 """Rooms that always stay where they are."""
 STACKS = {"": STACK, **{floor: tuple(room for room in STACK if floor in ROOMS[room].floors) for floor in FLOORS}}
-"""The rooms to be found, by the floors to which they belong; all by none."""
+"""The rooms to be found, by the floors to which they belong; all rooms under no floor."""
 LINKED = {**dict(LINKS), **{b: a for a, b in LINKS}}
 """Rooms that are joined by stairs as soon as both are laid, both ways."""
 
 
 CHUTE, LANDING = "coal_chute", "basement_landing"
 FALLS = ((CHUTE, LANDING, "chute"), ("gallery", "ballroom", "gallery"))
-"""Ways that lead down only, and what they are called."""
+"""Ways that lead down only, and their names."""
 
 
 class Spot(NamedTuple):
@@ -96,12 +96,12 @@ def as_it_lies(room: str, turn: int) -> tuple[frozenset[str], ...]:
 
 
 def printed(side: str, turn: int) -> str:
-    """The printed side that lies on a side of the house."""
+    """Return the printed side that lies on a side of the house."""
     return SIDES[(SIDES.index(side) - turn) % 4]
 
 
 def beyond(cell: Cell, side: str) -> Cell:
-    """The cell on the other side of a wall."""
+    """Return the cell on the other side of a wall."""
     floor, x, y = cell
     east, south = AHEAD[side]
     return (floor, x + east, y + south)
@@ -114,17 +114,17 @@ START_LAYOUT = (
 
 
 class Plan:
-    """What follows from how the rooms lie. Never changed once made."""
+    """What follows from how the rooms lie. A plan never changes."""
 
     def __init__(self, layout: tuple[str, ...], known: "Plan | None" = None) -> None:
-        """Lays room after room: all, or the last ones onto a plan that is known."""
+        """Lay room after room: all of them, or the last ones onto a plan that is known."""
         self.spots: dict[str, Spot] = {} if known is None else known.spots.copy()
         self.cells: dict[Cell, str] = {} if known is None else known.cells.copy()
         self.doors: dict[str, str] = {} if known is None else known.doors.copy()
         self.passages: dict[str, dict[str, str]] = {} if known is None else known.passages.copy()
         self.open_doors: dict[str, str] = {} if known is None else known.open_doors.copy()
         self.heard: tuple[str, ...] | None = None
-        """The rooms of it that have effects, once somebody has looked for them (see `occasions`)."""
+        """The rooms that have effects, once they have been asked for (see `occasions`)."""
         self._not_laid: dict[str, list[str]] = {}
         self._places: dict[tuple[str, str], dict[tuple[str, str], list[int]]] = {}
         self._met_by: dict[Cell, MetBy] = {}
@@ -133,16 +133,16 @@ class Plan:
         self.goings: dict[str, dict[str, Any]] = {} if known is None else known.goings.copy()
         """The options by which one goes to the rooms that are `near`, once somebody has named them (see `actions`)."""
         self.shown: dict[str, dict[str, Any]] = {} if known is None else known.shown.copy()
-        """The rooms as people see them with nothing in them, as far as somebody has looked (see `view`)."""
+        """The rooms as people see them with nothing in them, once they have been asked for (see `view`)."""
         self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
         self._away: dict[tuple[str, tuple[tuple[str, str], ...]], dict[str, int]] = {}
         for laid in layout[len(self.spots) :]:
             self._lay(read(laid))
         self.rooms = list(self.spots)
-        """All that lie in it."""
+        """All rooms of the house."""
 
     def _lay(self, spot: Spot) -> None:
-        """A room comes into the house: doors of those beside it may lead somewhere now."""
+        """Add a room: doors of the rooms beside it may lead somewhere now."""
         room, cell = spot.room, spot.cell
         if room in self.spots or cell in self.cells:
             raise ValueError("two rooms in one place, or one room in two")
@@ -175,19 +175,19 @@ class Plan:
         return side in self.doors[room] or side in ROOMS[room].open_sides
 
     def _joined(self, room: str, side: str, other: str) -> bool:
-        """Whether a room can be entered from the one that lies on that side of it."""
+        """Whether the room that lies on that side of this one can be entered from it."""
         return self._opening(room, side) and self._opening(other, BACK[side])
 
     def floor_of(self, room: str) -> str:
-        """The floor on which a room lies."""
+        """Return the floor on which a room lies."""
         return self.spots[room].floor
 
     def on_floor(self, floor: str) -> list[str]:
-        """The rooms of a floor."""
+        """Return the rooms of a floor."""
         return [spot.room for spot in self.spots.values() if spot.floor == floor]
 
     def doors_of_floor(self, floor: str) -> list[tuple[str, str]]:
-        """The open doors of a floor: room and side."""
+        """Return the open doors of a floor: room and side."""
         return self._doors_by_floor[floor]
 
     @cached_property
@@ -199,7 +199,7 @@ class Plan:
         return found
 
     def not_laid(self, floor: str) -> list[str]:
-        """The rooms of the stack that are not in the house, of those that belong to a floor; with none named, of all.
+        """Return the rooms of the stack that are not in the house: those of a floor, or all if none is named.
 
         Not to be changed.
         """
@@ -209,11 +209,11 @@ class Plan:
         return found
 
     def adjacent(self, room: str) -> dict[str, str]:
-        """The rooms that share a wall with a room, by the side."""
+        """Return the rooms that share a wall with a room, by side."""
         return self._around(self.spots[room].cell)
 
     def _around(self, cell: Cell) -> dict[str, str]:
-        """The rooms around a cell, by the side."""
+        """Return the rooms around a cell, by side."""
         floor, x, y = cell
         found: dict[str, str] = {}
         for side, (east, south) in AHEAD.items():
@@ -223,18 +223,18 @@ class Plan:
         return found
 
     def door(self, room: str, side: str) -> str:
-        """What a door is."""
+        """Return what a door is."""
         if side in self.passages[room]:
             return PASSAGE
         return OPEN if side in self.open_doors[room] else FALSE
 
     @cached_property
     def windows(self) -> dict[str, dict[str, str]]:
-        """All windows, by room and side: outside, meeting another, or false."""
+        """All windows by room and side: outside, meeting another, or false."""
         return {room: self.windows_of(room) for room in self.spots if ROOMS[room].windows}
 
     def windows_of(self, room: str) -> dict[str, str]:
-        """The windows of a room, by side."""
+        """Return the windows of a room, by side."""
         spot = self.spots[room]
         found: dict[str, str] = {}
         for side in turned(ROOMS[spot.room].windows, spot.turn):
@@ -253,13 +253,14 @@ class Plan:
 
     @cached_property
     def links(self) -> tuple[list[dict[str, str]], list[dict[str, str]]]:
-        """Stairs, and the ways on which one falls, as people see them. Not to be changed."""
+        """Stairs, and ways that lead down only, as people see them. Not to be changed."""
         stairs = [{"a": a, "b": b, "kind": "stairs"} for a, b in self.stairs.items() if a < b]
         falls = [{"a": a, "b": b, "kind": kind} for a, b, kind in FALLS if a in self.spots and b in self.spots]
         return stairs, falls
 
     def near(self, room: str) -> dict[str, str]:
-        """The rooms joined to a room by doors and stairs, each with the side by which it is entered; none for stairs.
+        """Return the rooms joined to a room by doors and stairs, each with the side by which it is entered (none for
+        stairs).
 
         Not to be changed.
         """
@@ -273,7 +274,7 @@ class Plan:
         return found
 
     def in_sight(self, room: str) -> dict[str, tuple[str, ...]]:
-        """The rooms in a straight line through doors, each with the rooms on the way to it, itself included.
+        """Return the rooms in a straight line through doors, each with the rooms on the way to it, itself included.
 
         Not to be changed.
         """
@@ -296,10 +297,10 @@ class Plan:
     # -- laying a room ------------------------------------------------------------------------------------------------
 
     def turns(self, room: str, cell: Cell, entrance: str) -> list[int]:
-        """How a room may lie in a cell if it is entered on one side of it, so that the floor keeps an open door.
+        """Return how a room may lie in a cell that is entered on one side, so that the floor keeps an open door.
 
         Of the ways that do not seal the floor those with the most doors meeting doors are allowed, and of these those
-        with the fewest false doors; of those that are alike, one. None, if each of them would seal it.
+        with the fewest false doors; of ways that look alike, one. None if each of them would seal it.
         """
         found = self._turns.get((room, cell, entrance))
         if found is None:
@@ -317,14 +318,15 @@ class Plan:
         return list({as_it_lies(room, turn): turn for turn in reversed(ranked)}.values())[::-1]
 
     def _open_elsewhere(self, room: str, cell: Cell) -> bool:
-        """Whether a floor has an open door that a room laid into a cell would not close. The Elevator's is none."""
+        """Whether a floor has an open door that a room laid into a cell would not close. That of the Elevator does not
+        count."""
         for name, side in self.doors_of_floor(cell[0]):
             if name != room and beyond(self.spots[name].cell, side) != cell:
                 return True
         return False
 
     def places(self, room: str, floor: str) -> dict[tuple[str, str], list[int]]:
-        """The open doors of a floor at which a room may be laid, with the ways it may lie there.
+        """Return the open doors of a floor at which a room may be laid, with the ways it may lie there.
 
         Not to be changed.
         """
@@ -341,7 +343,7 @@ class Plan:
         return found
 
     def distances(self, start: str, ways: "Iterable[tuple[str, str]]" = ()) -> dict[str, int]:
-        """How many spaces every room that can be reached is away, by doors, stairs and the ways given.
+        """Return how many spaces away every room is that can be reached by doors, stairs and the ways given.
 
         Not to be changed.
         """
@@ -370,7 +372,8 @@ class Plan:
 
 @cache
 def _ranked(sides: str, leaves: bool, met_by: MetBy, entrance: str, elsewhere: bool) -> list[int]:
-    """How a room with these doors may lie among others: see `Plan.turns`. One that leaves again keeps no floor open."""
+    """Return how a room with these doors may lie among others (see `Plan.turns`). A room that leaves again keeps no
+    floor open."""
     closed = {side for side, _ in met_by}
     ranked: dict[tuple[int, int], list[int]] = {}
     for turn in range(4):
@@ -383,7 +386,8 @@ def _ranked(sides: str, leaves: bool, met_by: MetBy, entrance: str, elsewhere: b
 
 
 def _fit(met_by: MetBy, doors: str) -> tuple[int, int]:
-    """How well doors fit: how many meet doors, counted below 0, and how many, there or beside there, are false."""
+    """Return how well doors fit: how many meet doors, counted below 0, and how many, there or beside there, are false.
+    """
     met = false = 0
     for side, there in met_by:
         if there and side in doors:
@@ -394,7 +398,7 @@ def _fit(met_by: MetBy, doors: str) -> tuple[int, int]:
 
 
 class _Plans(dict[tuple[str, ...], Plan]):
-    """A plan for each house, worked out once; a house with some rooms more from the plan of the one before."""
+    """A plan for each house, worked out once. The plan of a house with a few rooms more is made from the one before."""
 
     def __missing__(self, layout: tuple[str, ...]) -> Plan:
         known = None
@@ -410,11 +414,11 @@ class _Plans(dict[tuple[str, ...], Plan]):
 
 _plans = _Plans()
 NEWEST: list[tuple[tuple[str, ...], Plan]] = [((), _plans[()])]
-"""The house asked for last: a long tuple takes long to hash, and is mostly the same as before."""
+"""The house asked for last: a long tuple takes long to hash, and is mostly the one before."""
 
 
 def plan_of(layout: tuple[str, ...]) -> Plan:
-    """The plan of a house."""
+    """Return the plan of a house."""
     found = _plans[layout]
     NEWEST[0] = (layout, found)
     return found

@@ -1,4 +1,4 @@
-"""What somebody can do on the own turn: one short function each, and the list of all that is open now."""
+"""The actions of a turn: a short function for each, and the list of those that are possible now."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import cache
@@ -59,17 +59,16 @@ from .trading import (
 
 SEARCH = "search-stairs"
 IN_ORDER, HUNT, HUNT_ALL = "in-order", "hunt", "hunt-all"
-"""Orders: to all monsters that have not moved yet to go one after another; and to make for the nearest opponent, to one
-of them or to all."""
+"""Orders to monsters: the rest go one after another, this one makes for the nearest opponent, or all of its lead do."""
 GO = {room: f"go:{room}" for room in ROOMS}
 Listening = Mapping[str, Sequence[Heard]]
-"""Who is heard, by the occasions on which anybody is."""
+"""The effects that are heard, by occasion."""
 Action = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...]]
-"""What an option does, and what it is given besides the table and who does it."""
+"""What an option does, and its arguments besides the table and the figure."""
 
 
 def open_to(t: Table, one: Explorer) -> dict[str, Action]:
-    """All that an explorer may do now, by the names of options."""
+    """Return all actions of an explorer that are possible now, by option."""
     found: dict[str, Action] = {}
     listening = listeners(t.in_force)
     if CANNOT_ACT not in listening or not first(t, CANNOT_ACT, one):
@@ -102,7 +101,7 @@ def open_to(t: Table, one: Explorer) -> dict[str, Action]:
 
 
 def moving(t: Table, found: dict[str, Action], one: Figure, others: Sequence[Figure], listening: Listening) -> None:
-    """Adds the ways that are open to somebody who may act, and has not ended movement this turn."""
+    """Add the ways that are open to a figure that may act and whose movement has not ended."""
     if CANNOT_MOVE in listening and first(t, CANNOT_MOVE, one):
         return
     if not t.used or t.used + leave_cost(t, one, others) <= allowance(t, one):
@@ -117,7 +116,7 @@ def moving(t: Table, found: dict[str, Action], one: Figure, others: Sequence[Fig
 
 
 def goings(t: Table, one: Figure, plan: Plan, listening: Listening) -> Mapping[str, Action]:
-    """The steps that lead into rooms: where nothing but doors and stairs counts they are the same for everybody."""
+    """Return the steps into other rooms, by option."""
     here = one.place
     special = here in CLIMBS or here == COLLAPSED if isinstance(one, Monster) else ROOMS[here].barrier is not None
     joined = here in t.tokens and not LEADING.isdisjoint(t.tokens[here])
@@ -131,18 +130,18 @@ def goings(t: Table, one: Figure, plan: Plan, listening: Listening) -> Mapping[s
 
 @cache
 def openings(sides: str) -> Mapping[str, Action]:
-    """The doors that can be opened, where these are the sides with one."""
+    """Return the doors on these sides that can be opened, by option."""
     return {f"open:{side}": (discover, (side,)) for side in SIDES if side in sides}
 
 
 def offered(t: Table, found: dict[str, Action], verb: str, listening: Sequence[Heard], one: Figure) -> None:
-    """Adds what cards, rooms, tokens and the haunt offer."""
+    """Add what cards, rooms, tokens and the haunt offer."""
     for name, offer in listed(t, verb, listening, one).items():
         found[name] = (use, offer)
 
 
 def handling(t: Table, found: dict[str, Action], one: Explorer, others: Sequence[Figure]) -> None:
-    """Adds trading, dropping and picking up."""
+    """Add trading, dropping and picking up."""
     if one.cards:
         for card in droppable(t, one):
             found[f"drop:{card}"] = (drop_card, (card,))
@@ -155,12 +154,12 @@ def handling(t: Table, found: dict[str, Action], one: Explorer, others: Sequence
 
 
 async def strike(t: Table, _one: Figure, attack: Attack) -> None:
-    """An attack is made."""
+    """Make an attack."""
     await make(t, attack)
 
 
 async def use(t: Table, one: Figure, owner: str, effect: Effect, value: Any) -> None:
-    """Uses a card, a token, a room or a task; each works once a turn, and effects that do more say so themselves."""
+    """Use a card, token or room, or do a task. Each works once a turn; effects that do more say so themselves."""
     if effect.occasion == USE:
         handle(t, owner)
         t.tell(ALL, "used", who=one.name, card=owner)
@@ -175,12 +174,12 @@ def used(t: Table, effect_name: str, occasion: str) -> bool:
 
 
 async def end_turn(t: Table, _one: Figure) -> None:
-    """No more is done in this turn."""
+    """End the turn."""
     t.done.append("end")
 
 
 def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
-    """All that a monster may do now."""
+    """Return all actions of a monster that are possible now, by option."""
     found: dict[str, Action] = {}
     listening, others = listeners(t.in_force), beside(t, monster)
     if t.moving and not (CANNOT_ACT in listening and first(t, CANNOT_ACT, monster)):
@@ -208,7 +207,7 @@ def hunts(t: Table, monster: Monster) -> bool:
 
 
 def has_far_to_go(t: Table, monster: Monster, open_now: Collection[str]) -> bool:
-    """Whether the nearest opponent is farther away than the next room, and a monster can take more than one step."""
+    """Whether the nearest opponent is more than one room away and the monster can take more than one step."""
     walks = any(name.startswith("go:") for name in open_now)
     if not walks or t.used + leave_cost(t, monster) >= allowance(t, monster):
         return False
@@ -217,13 +216,15 @@ def has_far_to_go(t: Table, monster: Monster, open_now: Collection[str]) -> bool
 
 
 async def set_on(t: Table, monster: Monster) -> None:
-    """It makes for the nearest opponent: one answer for all its steps."""
+    """Let a monster make for the nearest opponent: one answer for all its steps."""
     t.done.append(f"{HUNT}:{monster.name}")
 
 
 def next_by_itself(t: Table, monster: Monster, open_now: Mapping[str, Action]) -> Action | None:
-    """What a monster does that makes for the nearest opponent: a step, or nothing more. Nothing, if there is something
-    to decide: somebody to attack, or a task that is not just what it has come for."""
+    """Return what a monster that makes for the nearest opponent does next: a step, or the end of its turn.
+
+    Return nothing if there is something to decide: an opponent to attack, or a task other than the one it came for.
+    """
     deeds = [name for name in open_now if not name.startswith("go:") and name not in ("cross", "next", PROPOSE)]
     if deeds:
         eager = len(deeds) == 1 and deeds[0].split(":")[1] in EAGER
@@ -234,7 +235,7 @@ def next_by_itself(t: Table, monster: Monster, open_now: Mapping[str, Action]) -
 
 
 def note_handling(t: Table, do: Callable[..., Awaitable[Any]]) -> None:
-    """Notes that dropping or picking up has begun or ended. Who turns to somebody to trade may still think better."""
+    """Note that dropping or picking up has begun or ended. Turning to another explorer to trade ends nothing yet."""
     if do is trade:
         return
     how = DROPPING if do is drop_card else TAKING if do is pick_up else ""

@@ -34,10 +34,10 @@ from ..state import Explorer, Figure, Monster, Table
 
 @dataclass(slots=True)
 class Way:
-    """A way to attack: with which trait, how many dice are added, and from how far.
+    """A way to attack: with which trait, with how many extra dice, and whether from afar.
 
-    `card` is the weapon, `uses` what else it takes. `before(table, one, attack)` is awaited first: it may say that
-    there is no attack after all.
+    `card` is the weapon, `uses` another card that is used up by it. `before(table, figure, attack)` is awaited first
+    and may cancel the attack.
     """
 
     trait: str = "might"
@@ -49,14 +49,14 @@ class Way:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """All that is used in it."""
+        """All cards that are used in it."""
         return tuple(filter(None, (self.card, self.uses)))
 
 
 @dataclass(slots=True)
 class Attack:
-    """An attack about to be made, or just made. `aids` are cards that take part in it besides the weapon. Once it is
-    settled there are `winner`, `loser`, and by how much."""
+    """An attack that is about to be made or has just been made. `aids` are cards that take part besides the weapon.
+    Once it is settled, `winner`, `loser` and the difference `by` are set."""
 
     one: Figure
     other: Figure
@@ -69,12 +69,13 @@ class Attack:
     aids: tuple[str, ...] = ()
 
     def helped_by(self, card: str, one: Figure) -> bool:
-        """Whether a card of one of the two takes part: it helps in defence whatever has been done with it."""
+        """Whether a card of attacker or defender takes part. In defence it does so whatever has been done with it
+        before."""
         return card in one.cards and (one is not self.one or card in (*self.way.cards, *self.aids))
 
     @property
     def far(self) -> bool:
-        """Whether the target is in another room, and the attack a ranged one."""
+        """Whether the attack is a ranged one on a target in another room."""
         return self.way.ranged and self.one.place != self.other.place
 
     @property
@@ -88,17 +89,17 @@ BARE_HANDS = {"": PLAIN_WAY}
 
 
 def ways_to_attack(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
-    """By the names of options: with bare Might, with a weapon, or as cards and haunts say."""
+    """Return the ways to attack by name: bare Might, weapons, and what cards and haunts add."""
     return {**BARE_HANDS, **gathered(t, ATTACK_WAYS, one, other)}
 
 
 def attack_forbidden(t: Table, attack: Attack) -> str:
-    """The rule that stands against an attack, or nothing."""
+    """Return the rule against an attack, or nothing."""
     return attacks_nobody(t, attack.one) or target_forbidden(t, attack)
 
 
 def attacks_nobody(t: Table, one: Figure) -> str:
-    """The rule by which somebody attacks nobody at all now, or nothing."""
+    """Return the rule that keeps a figure from attacking anybody now, or nothing."""
     if not t.haunted:
         return "BH-ATT-1"
     stopped = first(t, CANNOT_ACT, one)
@@ -110,7 +111,7 @@ def attacks_nobody(t: Table, one: Figure) -> str:
 
 
 def target_forbidden(t: Table, attack: Attack) -> str:
-    """The rule against attacking this very target in this way, or nothing."""
+    """Return the rule against attacking this target in this way, or nothing."""
     one, other = attack.one, attack.other
     if not enemies(t, one, other):
         return "BH-ATT-4"
@@ -127,12 +128,12 @@ def target_forbidden(t: Table, attack: Attack) -> str:
 
 
 def attacked(t: Table, one: Figure) -> bool:
-    """Whether somebody has attacked in this turn."""
+    """Whether a figure has attacked this turn."""
     return f"attack:{one.name}" in t.done
 
 
 def in_sight(t: Table, one: Figure, other: Figure) -> bool:
-    """Whether a straight line through doors leads from one to the other: smoke and barriers break it."""
+    """Whether a straight line through doors joins two figures. Smoke and barriers break it."""
     way = t.plan.in_sight(one.place).get(other.place)
     if way is None or any("smoke" in t.tokens_in(room) for room in (one.place, *way)):
         return False
@@ -140,8 +141,8 @@ def in_sight(t: Table, one: Figure, other: Figure) -> bool:
 
 
 def barred(t: Table, one: Figure, other: Figure, way: Sequence[str]) -> bool:
-    """Whether a barrier lies between two, with a row of rooms from one to the other. Everybody sees out of the doors
-    on their own side of one."""
+    """Whether a barrier lies between two figures, given the row of rooms from one to the other. A figure sees out of
+    the doors on its own side of a barrier."""
     here, part = one.place, one.part
     for room in way:
         side = next(side for side, beside in t.plan.passages[here].items() if beside == room)
@@ -152,7 +153,7 @@ def barred(t: Table, one: Figure, other: Figure, way: Sequence[str]) -> bool:
 
 
 def within_sight(t: Table, one: Figure) -> list[Figure]:
-    """All others in somebody's room, or in a straight line through doors from there."""
+    """Return all other figures in the room of a figure, or in a straight line through doors from it."""
     if not one.place:
         return []
     seen = {one.place, *t.plan.in_sight(one.place)}
@@ -160,7 +161,7 @@ def within_sight(t: Table, one: Figure) -> list[Figure]:
 
 
 def attacks_of(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> dict[str, Attack]:
-    """All attacks somebody may make now, by the names of options. `others` are all in the room, where that is known."""
+    """Return all attacks that a figure may make now, by option."""
     found: dict[str, Attack] = {}
     if t.done and attacked(t, one):
         return found
@@ -180,33 +181,33 @@ def attacks_of(t: Table, one: Figure, others: Sequence[Figure] | None = None) ->
 
 
 def dice_of(t: Table, attack: Attack) -> tuple[int, int]:
-    """How many dice both sides roll."""
+    """Return how many dice attacker and defender roll."""
     trait = attack.way.trait
     mine = Roll(attack.one.name, ATTACK, attack.other.name, trait, attack.one.value(trait) + attack.way.dice)
     return dice_for(t, mine), dice_for(t, defence(attack))
 
 
 def defence(attack: Attack, against_total: int = 0) -> Roll:
-    """The roll of whoever is attacked: who rolls as much as the attacker comes off unhurt."""
+    """Return the roll of the defender, who is unhurt by rolling as much as the attacker."""
     trait, other = attack.way.trait, attack.other
     return Roll(other.name, DEFENCE, attack.one.name, trait, other.value(trait), against_total)
 
 
 def odds_of(t: Table, attack: Attack) -> dict[str, Any]:
-    """How likely an attack is to be won, lost or neither."""
+    """Return how likely an attack is to be won, lost or tied."""
     mine, theirs = dice_of(t, attack)
     win, tie, lose = against(mine, theirs)
     return {"mine": mine, "theirs": theirs, "win": round(win, 4), "tie": round(tie, 4), "lose": round(lose, 4)}
 
 
 async def make(t: Table, attack: Attack) -> None:
-    """Both roll; the loser suffers for it."""
+    """Make the attack of the turn: both roll, and the loser suffers."""
     t.done.append(f"attack:{attack.one.name}")
     await fight(t, attack)
 
 
 async def fight(t: Table, attack: Attack) -> None:
-    """The same, without counting as the attack of the turn."""
+    """Make an attack that does not count as the attack of the turn."""
     one, other, way = attack.one, attack.other, attack.way
     attack.aids = tuple([card for card in gathered(t, ATTACK_AIDS, attack) if serves(t, card)])
     handle(t, *way.cards, *attack.aids)
@@ -223,7 +224,7 @@ async def fight(t: Table, attack: Attack) -> None:
 
 
 async def settle(t: Table, attack: Attack) -> None:
-    """Whoever rolled less suffers by the difference; on a tie nobody does."""
+    """The figure that rolled less suffers by the difference; a tie hurts nobody."""
     one, other = attack.one, attack.other
     attack.by = abs(attack.mine - attack.theirs)
     if attack.mine > attack.theirs:
@@ -247,14 +248,14 @@ async def settle(t: Table, attack: Attack) -> None:
 
 
 def harmless(attack: Attack) -> bool:
-    """Nobody is hurt by a target in another room, nor by a stunned monster."""
+    """Whether the loser is unhurt: attackers suffer nothing from a target in another room or from a stunned monster."""
     if attack.loser is not attack.one:
         return False
     return attack.far or (isinstance(attack.other, Monster) and attack.other.stunned > 0)
 
 
 async def suffer(t: Table, attack: Attack) -> None:
-    """The loser takes the difference as damage, or something is stolen instead."""
+    """The loser takes the difference as damage, or the winner steals something instead."""
     loser, winner = attack.loser, attack.winner
     assert loser is not None
     assert winner is not None
@@ -270,7 +271,7 @@ async def suffer(t: Table, attack: Attack) -> None:
 
 
 def stealable(t: Table, one: Figure, other: Figure) -> list[str]:
-    """What can be stolen from somebody."""
+    """Return the cards that can be stolen from a figure."""
     found: list[str] = []
     for card in other.cards:
         facts = CARDS.get(card)
@@ -281,13 +282,14 @@ def stealable(t: Table, one: Figure, other: Figure) -> list[str]:
 
 
 def would_do(t: Table, attack: Attack) -> int:
-    """How much damage an attack would do to whoever lost: what lessens it by itself is taken off."""
+    """Return how much damage the attack would do to the loser, less what lessens it by itself."""
     assert attack.loser is not None
     return attack.by - total(t, DAMAGE_LESS, attack.loser, attack.kind, attack.by)
 
 
 async def may_steal(t: Table, attack: Attack) -> bool:
-    """Instead of doing at least 2 points of physical damage, an explorer may steal something."""
+    """Ask an explorer who would do 2 or more points of physical damage whether to steal something instead. True if a
+    card was stolen."""
     one, other = attack.one, attack.other
     if not isinstance(one, Explorer) or attack.far or attack.kind != "physical" or would_do(t, attack) < 2:
         return False
@@ -303,7 +305,7 @@ async def may_steal(t: Table, attack: Attack) -> bool:
 
 
 async def steal(t: Table, one: Explorer, other: Figure, card: str) -> None:
-    """A card changes hands against somebody's will. That is what the thief can do with it this turn."""
+    """A card is stolen. The thief can do nothing else with it this turn."""
     handle(t, card)
     t.tell(ALL, "stole", who=one.name, whom=other.name, card=card)
     if isinstance(other, Explorer):
@@ -316,9 +318,9 @@ async def steal(t: Table, one: Explorer, other: Figure, card: str) -> None:
 
 
 async def struck(t: Table, one: Explorer, dice: int, why: str) -> int:
-    """Something that is not in the house attacks somebody with so many dice of Might, and cannot be hurt itself.
+    """Something that is not in the house attacks an explorer with so many dice of Might, and cannot be hurt itself.
 
-    Gives how much damage it did.
+    Return how much damage it did.
     """
     mine = await plain_roll(t, None, dice, why, ATTACK)
     theirs = await throw(t, one, Roll(one.name, DEFENCE, why, "might", one.value("might"), mine))

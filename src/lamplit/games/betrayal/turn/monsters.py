@@ -1,4 +1,4 @@
-"""The monster turn: when it comes, how far monsters go, and who leads them."""
+"""The monster turn: when it comes, how far monsters go, and which seats lead them."""
 
 from collections.abc import Collection
 
@@ -13,7 +13,7 @@ from ..state import NEAR, TRAITOR, Explorer, Monster, Table
 
 
 def turn_after(t: Table) -> str:
-    """The seat after whose turn the monsters move: the traitor's, or where there is none the revealer's."""
+    """Return the seat after whose turn the monsters move: the traitor's, or the revealer's if there is none."""
     who = t.traitor or t.revealer
     return t.explorers[who].seat if who else ""
 
@@ -26,7 +26,7 @@ def follow(t: Table, seat: str) -> bool:
 
 
 def list_movers(t: Table) -> None:
-    """All monsters that are not stunned will move, but for things that have no Speed and that nobody leads."""
+    """Note the monsters that will move: all that are not stunned, but for things without Speed that no seat leads."""
     t.to_move = [
         monster.name
         for monster in t.monsters.values()
@@ -35,12 +35,12 @@ def list_movers(t: Table) -> None:
 
 
 def takes_turn(t: Table, seat: str) -> bool:
-    """Whether a seat has a turn though its explorer is dead: a haunt may say so, by a mark."""
+    """Whether a seat has a turn though its explorer is dead: a haunt may say so by a mark."""
     return "turns" in t.explorer_of(seat).marks
 
 
 async def roll_moves(t: Table) -> None:
-    """Monsters of a kind roll together, with as many dice as their Speed; some roll alone."""
+    """Roll for movement: monsters of a kind together, with as many dice as their Speed. Some roll alone."""
     for name in t.to_move:
         monster = t.monsters[name]
         kind = monster.moves_as
@@ -50,7 +50,7 @@ async def roll_moves(t: Table) -> None:
 
 
 def wake(t: Table) -> None:
-    """At the end of the monster turn stunned monsters are turned back, if they were stunned before it."""
+    """At the end of the monster turn monsters wake that were stunned before it."""
     for monster in t.monsters.values():
         if monster.stunned:
             monster.stunned -= 1
@@ -62,7 +62,8 @@ def wake(t: Table) -> None:
 
 
 def search_forbidden(t: Table, one: Explorer) -> str:
-    """The rule against searching for the stairs, or nothing: a monster is caught below, and no way leads to a hero."""
+    """Return the rule against searching for the stairs, or nothing: a monster is caught below, and no way leads to a
+    hero."""
     if one.role != TRAITOR or not t.plan.places(STAIRS, "basement"):
         return "BH-MON-21"
     if STAIRS in t.plan or first(t, MONSTERS_DISCOVER):
@@ -75,22 +76,22 @@ def search_forbidden(t: Table, one: Explorer) -> str:
 
 
 def can_reach_foe(t: Table, monster: Monster) -> bool:
-    """Whether any way leads from a monster to somebody it is against."""
+    """Whether any way leads from a monster to one of its opponents."""
     foes = {other.place for other in t.living() if enemies(t, monster, other)}
     return bool(foes) and not foes.isdisjoint(roads(t, monster, foes))
 
 
 def way_to_foe(t: Table, monster: Monster) -> tuple[int, str] | None:
-    """How far the nearest of those is away whom a monster is against, and the first step there, or nothing."""
+    """Return how far away the nearest opponent of a monster is, and the first step there; or nothing."""
     foes = {other.place for other in t.living() if other.place and enemies(t, monster, other)}
     away = roads(t, monster, foes) if foes else {}
     return min((away[room] for room in foes if room in away), default=None)
 
 
 def roads(t: Table, monster: Monster, goals: Collection[str] = ()) -> dict[str, tuple[int, str]]:
-    """How far each room is by all ways that a monster goes, holes and shafts too, and the first step of a shortest.
+    """Return how far each room is by all ways of a monster, holes and shafts too, and the first step of a shortest way.
 
-    Nothing is looked for beyond the nearest of some `goals`.
+    The search ends at the nearest of the `goals`.
     """
     found = {monster.place: (0, "")}
     edge = [monster.place]
@@ -107,13 +108,13 @@ def roads(t: Table, monster: Monster, goals: Collection[str] = ()) -> dict[str, 
 
 
 async def search_stairs(t: Table, one: Explorer) -> None:
-    """The traitor takes the stairs out of the rooms that are left, and lays them at an open door of the basement."""
+    """The traitor takes the stairs out of the rooms that are left and lays them at an open door of the basement."""
     if await search_room(t, STAIRS):
         await lay_somewhere(t, one.seat, STAIRS, "basement")
 
 
 async def search_for_the_dead(t: Table) -> None:
-    """A dead traitor has no turn, but still leads the monsters: the stairs may be searched when these begin."""
+    """Ask a dead traitor, who has no turn but leads the monsters, for the stairs when the monster turn begins."""
     traitor = t.explorers.get(t.traitor)
     if traitor is not None and not traitor.alive and not search_forbidden(t, traitor):
         if await ask(traitor.seat, "caught-below", {"search-stairs": True, "go-on": False}):
@@ -123,7 +124,7 @@ async def search_for_the_dead(t: Table) -> None:
 def appear(
     t: Table, name: str, kind: str, room: str, traits: dict[str, int], lead: str = "", part: str = ""
 ) -> Monster:
-    """A monster comes into the house: in a room with a barrier to where it was said, or where somebody is."""
+    """A monster comes into the house. In a room with a barrier it stands in that part, or where an explorer is."""
     if ROOMS[room].barrier is not None and not part:
         part = next((one.part for one in t.explorers_in(room) if one.part), NEAR)
     monster = Monster(name=name, kind=kind, place=room, traits=dict(traits), lead=lead, part=part)

@@ -16,7 +16,7 @@ BARGAIN = "bargain"
 
 
 def card_forbidden(t: Table, one: Explorer, card: str, how: str) -> str:
-    """The rule against trading or dropping a card that somebody carries, or nothing."""
+    """Return the rule against trading or dropping a card that an explorer carries, or nothing."""
     facts = CARDS.get(card)
     if facts is not None:
         if not facts.item:
@@ -29,13 +29,13 @@ def card_forbidden(t: Table, one: Explorer, card: str, how: str) -> str:
 
 
 def handling_forbidden(t: Table, one: Explorer, how: str) -> str:
-    """The rule against trading, dropping or picking up anything at all now, or nothing."""
+    """Return the rule against trading, dropping or picking up anything at all now, or nothing."""
     rule = {TRADING: "BH-ITEM-5", DROPPING: "BH-ITEM-7", TAKING: "BH-ITEM-8"}[how]
     return first(t, CANNOT_ACT, one) or (rule if how in t.done else "")
 
 
 def partners(t: Table, one: Explorer) -> list[Explorer]:
-    """Those in the room with whom something can be traded. This and the next are for somebody who may act."""
+    """Return the explorers in the room with whom one who may act can trade something."""
     if TRADING in t.done:
         return []
     near = [other for other in t.explorers_in(one.place) if other is not one and together(t, one, other)]
@@ -44,12 +44,12 @@ def partners(t: Table, one: Explorer) -> list[Explorer]:
 
 
 def acceptable(t: Table, giver: Explorer, taker: Explorer) -> Iterator[str]:
-    """What somebody carries and may give to another."""
+    """Return what an explorer carries and may give to another."""
     return (card for card in giver.cards if not unacceptable(t, giver, card, taker))
 
 
 def bargains(t: Table, one: Explorer, other: Explorer) -> dict[str, tuple[str, str]]:
-    """What may be offered and wanted: an item of one's own for one of the other's, or for nothing; or a gift."""
+    """Return what may be offered and wanted: a card for a card, a card for nothing, or nothing for a card."""
     mine, theirs = [*acceptable(t, one, other)], [*acceptable(t, other, one)]
     gifts = {f"offer:{card}": (card, "") for card in mine}
     requests = {f"want:{wanted}": ("", wanted) for wanted in theirs}
@@ -58,12 +58,12 @@ def bargains(t: Table, one: Explorer, other: Explorer) -> dict[str, tuple[str, s
 
 
 def unacceptable(t: Table, giver: Explorer, card: str, taker: Explorer) -> str:
-    """The rule against giving a card away, or against taking it, or nothing."""
+    """Return the rule against giving a card away, or against taking it, or nothing."""
     return card_forbidden(t, giver, card, TRADING) or first(t, KEEPS, card, taker, TAKING) or ""
 
 
 async def trade(t: Table, one: Explorer, other: Explorer) -> None:
-    """Somebody says what they offer and want, or thinks better of it. A trade needs the consent of both."""
+    """An explorer says what they offer and want, or thinks better of it. A trade needs the consent of both."""
     open_to = {**bargains(t, one, other), "back": None}
     bargain = await ask(one.seat, BARGAIN, open_to, who=one.name, whom=other.name)
     if bargain is None:
@@ -93,19 +93,19 @@ HANDLING = {DROPPING: "drop-begun", TAKING: "take-begun"}
 
 
 def end_handling(t: Table, but: str = "") -> None:
-    """Any number may be dropped or picked up once a turn: whatever else is done ends it."""
+    """Any number may be dropped or picked up once a turn: any other action ends it."""
     t.done += [how for how, begun in HANDLING.items() if how != but and begun in t.done and how not in t.done]
 
 
 def droppable(t: Table, one: Explorer) -> list[str]:
-    """What somebody may lay down."""
+    """Return the cards that an explorer may lay down."""
     if DROPPING in t.done:
         return []
     return [card for card in one.cards if not card_forbidden(t, one, card, DROPPING)]
 
 
 def takeable(t: Table, one: Explorer) -> list[str]:
-    """What somebody may pick up."""
+    """Return the cards that an explorer may pick up."""
     pile = t.floor_piles.get(one.place)
     if not pile or TAKING in t.done:
         return []
@@ -113,20 +113,20 @@ def takeable(t: Table, one: Explorer) -> list[str]:
 
 
 def taking_forbidden(t: Table, one: Explorer, card: str) -> str:
-    """The rule against taking a card that lies somewhere, or nothing."""
+    """Return the rule against taking a card that lies somewhere, or nothing."""
     if card in t.floor_piles.get(one.place, ()) and not in_reach(t, card, one):
         return "BH-ROOM-BARRIER-7"
     return "BH-ITEM-15" if handled(t, card) else first(t, KEEPS, card, one, TAKING) or ""
 
 
 async def drop_card(t: Table, one: Explorer, card: str) -> None:
-    """Several may be laid down one after another; anything else done in between ends it."""
+    """Several cards may be laid down one after another; any other action in between ends it."""
     handle(t, card)
     await drop(t, one, card)
 
 
 async def pick_up(t: Table, one: Explorer, card: str) -> None:
-    """Several may be picked up one after another; anything else done in between ends it."""
+    """Several cards may be picked up one after another; any other action in between ends it."""
     handle(t, card)
     pick(t, one.place, card)
     t.tell(ALL, "picked-up", who=one.name, card=card, room=one.place)

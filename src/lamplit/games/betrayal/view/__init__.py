@@ -23,17 +23,16 @@ NO_AIMS: list[Any] = []
 
 
 def everybody(_t: Table) -> Audience:
-    """All seats."""
+    """Return all seats."""
     return ALL
 
 
 KINDS = {**{name: card.kind for name, card in CARDS.items()}, **dict.fromkeys(ROOMS, "room")}
-"""A card is an omen, an item or an event. What haunts bring are tokens, and are not counted."""
+"""A card is an omen, an item or an event. What haunts bring are tokens and are not counted."""
 
 
 def lying_open(t: Table) -> list[str]:
-    """All cards and loose rooms that everybody sees, wherever they lie: with somebody or before them, in a room, out of
-    the game."""
+    """Return all cards and loose rooms that everybody sees: carried or kept, in a room, or out of the game."""
     found = [*t.drawn_room, *t.item_discard, *t.event_discard, *t.playing, *t.removed, *t.passing]
     for one in t.explorers.values():
         found += one.cards
@@ -49,7 +48,7 @@ def lying_open(t: Table) -> list[str]:
 
 
 def back_of(room: str) -> str:
-    """What is printed on the back of a room: the floors on which it may lie."""
+    """Return what is printed on the back of a room: the floors on which it may lie."""
     return " ".join(ROOMS[room].floors)
 
 
@@ -65,7 +64,7 @@ ZONES = (
 
 
 def zones(_t: Table) -> tuple[Zone[Table], ...]:
-    """Decks are face down; all else lies in the open."""
+    """Decks are face down; all else lies open."""
     return ZONES
 
 
@@ -137,24 +136,24 @@ def apart(t: Table, seat: str) -> dict[str, Any]:
 
 
 def _led_by(one: Figure) -> str:
-    """The seat whose figure it is."""
+    """Return the seat that moves a figure."""
     return one.lead if isinstance(one, Monster) else one.seat
 
 
 def discovers(t: Table, seat: str) -> bool:
-    """Whether a seat moves somebody now who may open doors, wherever there are any."""
+    """Whether the seat moves an explorer now who may open doors, if there are any."""
     one = acting(t)
     return isinstance(one, Explorer) and one.seat == seat and not first(t, NO_DISCOVERY, one)
 
 
 def reach_of(t: Table, seat: str) -> dict[str, Any]:
-    """Where a seat can go on its turn."""
+    """Return where the figure of a seat can go on its turn."""
     one = acting(t)
     return NONE if one is None or seat != _led_by(one) else reach(t, one)
 
 
 def odds_of(t: Table, seat: str) -> dict[str, Any]:
-    """How likely what a seat can choose is to succeed."""
+    """Return how likely the options of a seat are to succeed."""
     one = acting(t)
     if one is None or not (t.rolling or t.weighing or seat == _led_by(one)):
         return NONE
@@ -162,8 +161,8 @@ def odds_of(t: Table, seat: str) -> dict[str, Any]:
 
 
 def aims(t: Table, seat: str) -> list[dict[str, Any]]:
-    """What the book of a side holds worth doing for whoever is about to act, and worth answering for a seat, as a hint
-    for people and bots. Only where a haunt has begun."""
+    """Return what the haunt holds worth doing for the acting figure, and worth answering for the seat: a hint for
+    people and bots."""
     if not t.haunt or t.scenario is None:
         return NO_AIMS
     haunt, one = HAUNTS[t.haunt], acting(t)
@@ -177,26 +176,27 @@ AFTERWARDS: Mapping[str, Callable[[Table, str], Any]] = {"reach": reach_of, "odd
 
 
 def view(t: Table, seat: str) -> dict[str, Any]:
-    """All that a seat may know."""
+    """Return all that a seat may know."""
     return IN_THE_OPEN(t) | apart(t, seat) | {name: part(t, seat) for name, part in AFTERWARDS.items()}
 
 
 def acting(t: Table) -> Figure | None:
-    """Whose move it is: the explorer in turn, or the monster that acts."""
+    """Return the figure whose move it is: the explorer in turn, or the monster that acts."""
     if t.acting:
         return t.monsters.get(t.acting)
     return t.active if t.turn in t.seats and t.explorers else None
 
 
 def tasks(t: Table) -> dict[str, list[int]]:
-    """How far the haunt's counters are, as far as all may know; nothing before it, and while it is being set up."""
+    """Return how far the counters of the haunt are, as far as all may know; nothing before it and while it is set up.
+    """
     if not t.haunt or t.scenario is None or t.turn == "haunt":
         return NONE
     return {name: list(pair) for name, pair in HAUNTS[t.haunt].counters(t).items()}
 
 
 def odds(t: Table, one: Figure, seat: str) -> dict[str, Any]:
-    """How likely what a seat can choose is to succeed, by the names of options."""
+    """Return how likely the options of a seat are to succeed, by option."""
     from ..odds import of_choices, of_reactions, offered
 
     if t.rolling:
@@ -277,7 +277,7 @@ def _piles(t: Table) -> dict[str, Any]:
 
 
 def _rolling(t: Table) -> dict[str, Any]:
-    """The roll about which somebody is asked: before it is made, or with the dice it shows."""
+    """Return the roll about which a player is asked: before it is made, or with the dice it shows."""
     if not t.rolling:
         return {}
     roll: Roll = t.rolling[-1]

@@ -1,4 +1,4 @@
-"""The house as everybody sees it. A room in which nothing lies looks the same until another is laid beside it."""
+"""The house as everybody sees it. An empty room looks the same until another is laid beside it."""
 
 from collections.abc import Mapping
 from itertools import chain
@@ -13,13 +13,13 @@ NOTHING: Mapping[str, list[str]] = {}
 
 
 def as_the_house_lies(t: Table) -> Any:
-    """All that rooms and links are made of."""
+    """Return all that rooms and links are made of."""
     lying = [{room: found[:] for room, found in some.items()} for some in (t.tokens, t.floor_piles, t.waiting)]
     return t.plan, lying, t.halves.copy()
 
 
 def rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]:
-    """The house, with tokens that only some see where they do."""
+    """Return the house, with tokens that only some seats see if they are given."""
     found = _house(t.plan)
     for room in {**t.tokens, **t.floor_piles, **t.waiting, **secret}:
         if room not in found:
@@ -36,7 +36,7 @@ def rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]
 
 
 def _house(plan: Plan) -> dict[str, Any]:
-    """The rooms with nothing in them."""
+    """Return the rooms with nothing in them."""
     shown = plan.shown
     if len(shown) < len(plan.spots):
         shown = plan.shown = {room: shown.get(room) or _room(plan, room) for room in plan.spots}
@@ -44,7 +44,7 @@ def _house(plan: Plan) -> dict[str, Any]:
 
 
 def _room(plan: Plan, room: str) -> dict[str, Any]:
-    """A room with nothing in it."""
+    """Return a room with nothing in it."""
     spot, printed = plan.spots[room], ROOMS[room]
     doors = {side: plan.door(room, side) for side in (*plan.doors[room], *printed.open_sides)}
     if printed.front_door:
@@ -63,7 +63,7 @@ def _room(plan: Plan, room: str) -> dict[str, Any]:
 
 
 def links(t: Table) -> list[dict[str, str]]:
-    """What joins rooms besides doors: stairs, what explorers have found, chutes and falls."""
+    """Return what joins rooms besides doors: stairs, what explorers have found, chutes and falls."""
     plan = t.plan
     stairs, falls = plan.links
     marks = {*chain.from_iterable(t.tokens.values())}
