@@ -1,4 +1,4 @@
-"""What cards, tokens and rooms do, each in one place. Importing this enters them all."""
+"""What cards, tokens and rooms do, each in one place. Importing this registers them all."""
 
 from . import (
     events_house,

@@ -1,4 +1,5 @@
-"""What many cards do, as short pieces: rise, fall, take damage, draw, choose; and rows that say what a roll brings."""
+"""What many cards do, as short pieces: rise, fall, take damage, draw, choose; and rows of what the result of a roll
+brings."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -15,16 +16,16 @@ from ..state import Explorer, Figure, Monster, Table
 
 T = TypeVar("T")
 Deed = Callable[[Table, Explorer, str], Awaitable[Any]]
-"""Something that happens to somebody because of a card."""
+"""Something that happens to an explorer because of a card."""
 Rows = Sequence[tuple[int, Sequence[Deed]]]
-"""What happens from which result of a roll on: the highest first."""
+"""What happens from which result of a roll on, the highest first."""
 
 ROLLS: dict[str, tuple[str | int, int]] = {}
-"""What is rolled for when a card or a token is used: a trait or a number of dice, and the sum that is hoped for."""
+"""What is rolled when a card or token is used: a trait or a number of dice, and the sum to hope for."""
 
 
 async def bring(t: Table, one: Explorer, card: str, total: int, rows: Rows) -> None:
-    """Lets happen what stands beside the result of a roll."""
+    """Let the row happen that fits the result of a roll."""
     for least, deeds in rows:
         if total >= least:
             for deed in deeds:
@@ -58,7 +59,7 @@ def falls(*traits: str, by: int = 1) -> Deed:
 
 
 def one_rises(traits: Sequence[str]) -> Deed:
-    """One trait of these rises, as its owner likes."""
+    """One of these traits rises, as its owner likes."""
 
     async def deed(t: Table, one: Explorer, card: str) -> None:
         trait = await choose_trait(
@@ -72,7 +73,7 @@ def one_rises(traits: Sequence[str]) -> Deed:
 
 
 def one_falls(traits: Sequence[str]) -> Deed:
-    """One trait of these falls, as its owner likes; one that cannot fall any further only if none can."""
+    """One of these traits falls, as its owner likes. A trait that cannot fall counts only if none can."""
 
     async def deed(t: Table, one: Explorer, card: str) -> None:
         able = [trait for trait in traits if one.steps[trait] > lowest(t)]
@@ -84,7 +85,7 @@ def one_falls(traits: Sequence[str]) -> Deed:
 
 
 async def choose_trait(t: Table, one: Explorer, traits: Iterable[str], prompt: str, card: str) -> str:
-    """Somebody chooses one of these traits; nothing if there are none."""
+    """An explorer chooses one of these traits; nothing if there are none."""
     choices = {f"trait:{trait}": trait for trait in traits}
     return await ask(one.seat, prompt, choices, who=one.name, card=card) if choices else ""
 
@@ -92,7 +93,8 @@ async def choose_trait(t: Table, one: Explorer, traits: Iterable[str], prompt: s
 async def weigh(
     t: Table, one: Explorer, prompt: str, choices: Mapping[str, T], rolls: Mapping[str, tuple[str, int]], card: str
 ) -> T:
-    """Somebody chooses which trait to roll, or whether at all, and sees how likely each roll is to succeed."""
+    """An explorer chooses which trait to roll, or whether to roll at all, and sees how likely each roll is to
+    succeed."""
     t.weighing.append((one.seat, {name: event_roll(t, one, *roll, card) for name, roll in rolls.items()}))
     need = max(need for _, need in rolls.values())
     chosen = await ask(one.seat, prompt, choices, who=one.name, card=card, need=need)
@@ -101,7 +103,7 @@ async def weigh(
 
 
 def event_roll(t: Table, one: Explorer, trait: str, need: int, card: str) -> Roll:
-    """The roll that a card asks for."""
+    """Return the roll that a card asks for."""
     return Roll(one.name, TRAIT, card, trait, one.value(trait), need, card in t.playing)
 
 
@@ -112,7 +114,7 @@ def to_lowest(t: Table, one: Explorer, trait: str) -> None:
 
 
 def harmed(kind: str, dice: int = 1) -> Deed:
-    """Damage by dice."""
+    """An explorer takes damage by dice."""
 
     async def deed(t: Table, one: Explorer, card: str) -> None:
         await hurt_by_dice(t, one, kind, dice, card)
@@ -121,7 +123,7 @@ def harmed(kind: str, dice: int = 1) -> Deed:
 
 
 def draws(pile: str, many: int = 1) -> Deed:
-    """Somebody draws cards."""
+    """An explorer draws cards."""
 
     async def deed(t: Table, one: Explorer, _card: str) -> None:
         for _ in range(many):
@@ -142,36 +144,36 @@ PHYSICAL_TRAITS, MENTAL_TRAITS, ALL_TRAITS = PHYSICAL, TRAITS[2:], TRAITS
 
 
 def in_order(t: Table, one: Explorer) -> list[Explorer]:
-    """All living explorers in the house, from somebody on to the left."""
+    """Return all living explorers in the house, from this one on to the left."""
     seats = (one.seat, *t.left_of(one.seat)[:-1])
     return [other for other in map(t.explorer_of, seats) if other.alive and other.place]
 
 
 async def each(t: Table, card: str, ones: Iterable[Explorer], do: Callable[[Explorer], Awaitable[Any]]) -> None:
-    """An event happens to several, one after another; a traitor may stay untouched."""
+    """An event happens to several explorers, one after another. A traitor may stay untouched."""
     for one in ones:
         if one.alive and not await declined(t, one, card):
             await do(one)
 
 
 def others_beside(t: Table, one: Explorer) -> list[Explorer]:
-    """All other explorers in somebody's room."""
+    """Return all other explorers in the room of this one."""
     return [other for other in t.living() if other is not one and together(t, one, other)]
 
 
 def beside(t: Table, one: Explorer) -> list[Explorer]:
-    """Somebody, and all other explorers in the same room."""
+    """Return this explorer and all others in the same room."""
     return [one, *others_beside(t, one)]
 
 
 async def choose_room(t: Table, one: Explorer, rooms: Iterable[str], card: str) -> str:
-    """Somebody chooses one of these rooms; nothing if there are none."""
+    """An explorer chooses one of these rooms; nothing if there are none."""
     choices = {f"room:{room}": room for room in rooms}
     return await ask(one.seat, "choose-room", choices, who=one.name, card=card) if choices else ""
 
 
 def put_in(room: str) -> Deed:
-    """Somebody is put into a room."""
+    """An explorer is put into a room."""
 
     async def deed(t: Table, one: Explorer, _card: str) -> None:
         if one.place != room:
@@ -181,14 +183,14 @@ def put_in(room: str) -> Deed:
 
 
 def unhindered(t: Table, one: Figure) -> bool:
-    """Whether nothing keeps somebody where they are."""
+    """Whether nothing keeps a figure where it is."""
     if isinstance(one, Monster):
         return not one.stunned and not first(t, DEAF, one)
     return not first(t, CANNOT_ACT, one) and not first(t, CANNOT_MOVE, one)
 
 
 def closer(t: Table, one: Figure, room: str) -> dict[str, str]:
-    """The rooms into which one step brings somebody closer to a room."""
+    """Return the rooms into which one step brings a figure closer to a room."""
     if not unhindered(t, one) or not one.place or one.place == room:
         return {}
     away = distance(t, one.place, room)
@@ -196,7 +198,7 @@ def closer(t: Table, one: Figure, room: str) -> dict[str, str]:
 
 
 async def lure(t: Table, one: Explorer, seat: str, figures: Iterable[Figure], card: str) -> None:
-    """A seat moves any number of figures one space closer to somebody."""
+    """A seat moves any number of figures one space closer to an explorer."""
     left = list(figures)
     while one.alive:
         steps = {f"closer:{name}": (figure, to) for figure in left for name, to in closer(t, figure, one.place).items()}
@@ -210,7 +212,7 @@ async def lure(t: Table, one: Explorer, seat: str, figures: Iterable[Figure], ca
 
 
 async def monsters_come(t: Table, one: Explorer, card: str) -> None:
-    """The traitor may move any number of monsters a space closer to somebody else; without one, all come."""
+    """The traitor may move any number of monsters a space closer to another explorer. Without a traitor all come."""
     monsters = [monster for monster in t.monsters.values() if monster.alive]
     if t.traitor:
         if t.traitor != one.name:
@@ -226,26 +228,27 @@ async def monsters_come(t: Table, one: Explorer, card: str) -> None:
 
 
 def unusable(t: Table, card: str, one: Explorer) -> str:
-    """The rule against using a card now, or nothing: one has to have it, and each is used once a turn."""
+    """Return the rule against using a card now, or nothing: the explorer needs to have it, and each is used once a
+    turn."""
     if card not in one.cards:
         return "BH-CARD-5"
     return "BH-ITEM-15" if handled(t, card) else ""
 
 
 def unusable_before_haunt(t: Table, card: str, one: Explorer) -> str:
-    """The same for cards that work only once the haunt has begun."""
+    """Return the rule against using a card that works only once the haunt has begun, or nothing."""
     return unusable(t, card, one) or ("" if t.haunted else "BH-CARD-8")
 
 
 def token_forbidden(t: Table, token: str, one: Explorer) -> str:
-    """The rule against using a token: it has to lie in the room, and is used once a turn."""
+    """Return the rule against using a token, or nothing: it has to lie in the room, and is used once a turn."""
     if not within(t, token, one.place, one.part):
         return "BH-DISC-24"
     return "BH-DICE-3" if f"room-action:{token}" in t.done else ""
 
 
 def lay_token(t: Table, token: str, room: str, part: str = "") -> bool:
-    """Lays a token in a room, for good in that part of it. False if there is none left."""
+    """Lay a token in a room, for good in that part of it. False if there is none left."""
     if sum(tokens.count(token) for tokens in t.tokens.values()) >= SQUARE_TOKENS[token]:
         return False
     t.tokens.setdefault(room, []).append(token)
@@ -257,7 +260,7 @@ def lay_token(t: Table, token: str, room: str, part: str = "") -> bool:
 
 
 def lift_token(t: Table, token: str) -> None:
-    """Takes a token out of the house."""
+    """Take a token out of the house."""
     room = t.room_with(token)
     t.tokens[room].remove(token)
     t.halves.pop(f"{room}:{token}", None)
@@ -268,5 +271,5 @@ def lift_token(t: Table, token: str) -> None:
 
 
 def named(things: Iterable[Explorer]) -> Mapping[str, Explorer]:
-    """Explorers as choices."""
+    """Return explorers as choices."""
     return {one.name: one for one in things}

@@ -1,4 +1,4 @@
-"""Events that change the house or move somebody through it."""
+"""Events that change the house or move explorers through it."""
 
 from ....engine import ALL, ask
 from ..data.cards import CARDS
@@ -20,20 +20,20 @@ HALL, SWITCH = "entrance_hall", "wall_switch"
 
 @on(EVENT, "a_moment_of_hope", "closet_door", "drip_drip_drip", "locked_safe", "smoke")
 async def leaves_token(t: Table, card: str, one: Explorer) -> None:
-    """It leaves something in the room; what that does stands with the token."""
+    """The event leaves a token in the room. What that does stands with the token."""
     lay_token(t, CARDS[card].token, one.place, one.part)
 
 
 @on(EVENT, "skeletons")
 async def skeletons(t: Table, card: str, one: Explorer) -> None:
-    """They lie here, and one has seen them."""
+    """The Skeletons lie here, and the explorer has seen them."""
     lay_token(t, CARDS[card].token, one.place, one.part)
     await hurt_by_dice(t, one, "mental", 1, card)
 
 
 @on(EVENT, "secret_passage")
 async def secret_passage(t: Table, card: str, one: Explorer) -> None:
-    """From here to a room on the floor that three dice say."""
+    """It leads from here to a room on the floor that three dice name."""
     if t.room_with(card):
         return
     shown = await plain_roll(t, one, 3, card)
@@ -44,7 +44,7 @@ async def secret_passage(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "secret_stairs")
 async def secret_stairs(t: Table, card: str, one: Explorer) -> None:
-    """From here to a room on another floor; whoever takes them at once finds more there."""
+    """They lead from here to a room on another floor. An explorer who takes them at once draws an event there."""
     floor = t.plan.floor_of(one.place)
     rooms = [room for room in t.plan.spots if t.plan.floor_of(room) != floor]
     if not t.room_with(card) and await join_rooms(t, one, card, rooms) and one.alive:
@@ -52,7 +52,7 @@ async def secret_stairs(t: Table, card: str, one: Explorer) -> None:
 
 
 async def join_rooms(t: Table, one: Explorer, token: str, rooms: list[str]) -> bool:
-    """Two tokens join this room with another, and whoever found them may go there at once. Whether they did."""
+    """Two tokens join this room with another, and the explorer may go there at once. True if they did."""
     other = await choose_room(t, one, rooms, token)
     if not other:
         return False
@@ -70,7 +70,7 @@ async def join_rooms(t: Table, one: Explorer, token: str, rooms: list[str]) -> b
 
 @on(EVENT, "mystic_slide")
 async def mystic_slide(t: Table, card: str, one: Explorer) -> None:
-    """It opens under the first, from the drawer on to the left, who is not in the basement."""
+    """It opens under the first explorer who is not in the basement, from the drawer on to the left."""
     victim = next((other for other in in_order(t, one) if t.plan.floor_of(other.place) != "basement"), None)
     if not t.plan.on_floor("basement"):
         return
@@ -81,7 +81,8 @@ async def mystic_slide(t: Table, card: str, one: Explorer) -> None:
 
 
 async def slide(t: Table, one: Explorer, card: str) -> None:
-    """Might 5 lets one choose where to come out; else one falls into the basement, mostly into a new room."""
+    """With Might 5 the explorer chooses where to come out. Else they fall into the basement, into a new room if there
+    is one."""
     shown = await trait_roll(t, one, "might", card, 5)
     if not one.alive:
         return
@@ -99,7 +100,7 @@ async def slide(t: Table, one: Explorer, card: str) -> None:
 
 
 def behind_the_wall(t: Table, room: str) -> dict[str, Cell]:
-    """The sides of a room without an exit, and its corners: what lies behind each."""
+    """Return what lies behind each side of a room without an exit, and behind each corner."""
     plan, facts = t.plan, ROOMS[room]
     cell = plan.spots[room].cell
     exits = {*plan.passages[room], *plan.open_doors[room], facts.front_door}
@@ -113,7 +114,7 @@ def behind_the_wall(t: Table, room: str) -> dict[str, Cell]:
 
 @on(EVENT, "revolving_wall")
 async def revolving_wall(t: Table, card: str, one: Explorer) -> None:
-    """A wall turns, and one stands in the room behind it; where none was, one is found."""
+    """A wall turns, and the explorer stands in the room behind it. If there was none, one is found."""
     if t.room_with(SWITCH):
         return
     floor = t.plan.floor_of(one.place)
@@ -144,7 +145,7 @@ async def revolving_wall(t: Table, card: str, one: Explorer) -> None:
 
 
 def join_by_switch(t: Table, *ends: tuple[str, str]) -> None:
-    """The switch joins two rooms: it is noted in both, with the parts in which one comes out."""
+    """The switch joins two rooms. It is noted in both, with the part in which a figure comes out."""
     for room, part in ends:
         t.tokens.setdefault(room, []).append(SWITCH)
         if part:
@@ -158,7 +159,7 @@ def join_by_switch(t: Table, *ends: tuple[str, str]) -> None:
 
 @on(EVENT, "the_lost_one")
 async def the_lost_one(t: Table, card: str, one: Explorer) -> None:
-    """Knowledge 5, or she leads one astray."""
+    """Knowledge 5, or she leads the explorer astray."""
     if await trait_roll(t, one, "knowledge", card, 5) >= 5:
         await gain(t, one, "knowledge")
         return
@@ -171,13 +172,13 @@ async def the_lost_one(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "the_walls")
 async def the_walls(t: Table, _card: str, one: Explorer) -> None:
-    """The next room, wherever it may lie, and one is in it."""
+    """The explorer stands in the next room of the stack, wherever it may lie."""
     await find_elsewhere(t, one)
 
 
 @on(EVENT, "what_the")
 async def what_the(t: Table, _card: str, one: Explorer) -> None:
-    """The room with all that is in it goes to another open door, of this floor if there is one."""
+    """The room with all that is in it moves to another open door, on this floor if there is one."""
     room = one.place
     if room in FIXED:
         return

@@ -1,4 +1,4 @@
-"""Events that stay with somebody: Webs and Debris, Grave Dirt, Lights Out, It Is Meant to Be."""
+"""Events that stay with an explorer: Webs and Debris, Grave Dirt, Lights Out, It Is Meant to Be."""
 
 from itertools import permutations
 
@@ -15,7 +15,7 @@ from .deeds import ROLLS
 WEBS, DEBRIS, DIRT, DARK, MEANT = "webs", "debris", "grave_dirt", "lights_out", "it_is_meant_to_be"
 FREE_NEED, MOST_FAILURES = 4, 3
 CLEAN = ("balcony", "gardens", "graveyard", "gymnasium", "larder", "patio", "tower")
-"""Where one gets rid of Grave Dirt."""
+"""Rooms in which an explorer gets rid of Grave Dirt."""
 LOOKED_AT = 3
 
 ROLLS.update({WEBS: ("might", FREE_NEED), DEBRIS: ("might", FREE_NEED)})
@@ -25,7 +25,7 @@ ROLLS.update({WEBS: ("might", FREE_NEED), DEBRIS: ("might", FREE_NEED)})
 
 @on(EVENT, WEBS)
 async def webs(t: Table, card: str, one: Explorer) -> None:
-    """Might 4 tears them; else one is stuck."""
+    """Might 4 tears them; else the explorer is stuck."""
     if await trait_roll(t, one, "might", card, 4) >= 4:
         await gain(t, one, "might")
     elif one.alive:
@@ -34,7 +34,7 @@ async def webs(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, DEBRIS)
 async def debris(t: Table, card: str, one: Explorer) -> None:
-    """Speed 3 gets one out of the way; else one is hurt and buried."""
+    """Speed 3 gets the explorer out of the way; else they are hurt and buried."""
     shown = await trait_roll(t, one, "speed", card, 3)
     if shown >= 3:
         await gain(t, one, "speed")
@@ -45,7 +45,7 @@ async def debris(t: Table, card: str, one: Explorer) -> None:
 
 
 def hold(t: Table, one: Explorer, card: str) -> None:
-    """Somebody can do nothing until freed."""
+    """An explorer can do nothing until freed."""
     t.noted[card] = 0
     keep(t, one, card)
     t.tell(ALL, "held", who=one.name, card=card)
@@ -53,12 +53,12 @@ def hold(t: Table, one: Explorer, card: str) -> None:
 
 @on(CANNOT_ACT, WEBS, DEBRIS)
 def held(t: Table, card: str, one: Figure) -> str:
-    """Whoever is stuck can do nothing else."""
+    """An explorer who is stuck can do nothing else."""
     return "BH-CARD-8" if t.holder(card) == one.name else ""
 
 
 def freeing_forbidden(t: Table, card: str, one: Explorer) -> str:
-    """Everybody in the room may try once a turn, the victim too, but nobody who is held elsewhere."""
+    """Each explorer in the room may try once a turn, the victim too, but none who is held by another card."""
     victim = t.holder(card)
     if not victim or not together(t, one, t.explorers[victim]):
         return "BH-CARD-8"
@@ -69,7 +69,8 @@ def freeing_forbidden(t: Table, card: str, one: Explorer) -> str:
 
 @on(FREE, WEBS, DEBRIS, forbids=freeing_forbidden)
 async def set_free(t: Table, card: str, one: Explorer, _chosen: None) -> None:
-    """Might 4. Three failures, whoever's they are, wear it out; in Webs whoever fails is held for the turn."""
+    """Might 4 frees the victim. Three failures, no matter whose, wear the card out. In Webs a failure also holds the
+    helper for the turn."""
     t.done.append(f"free:{card}")
     victim = t.explorers[t.holder(card)]
     if await trait_roll(t, one, "might", card, FREE_NEED) >= FREE_NEED:
@@ -82,13 +83,13 @@ async def set_free(t: Table, card: str, one: Explorer, _chosen: None) -> None:
 
 @on(TURN_STARTS, WEBS, DEBRIS)
 async def wears_out(t: Table, card: str, one: Explorer) -> None:
-    """After three failures one is free on the next turn."""
+    """After three failures the victim is free on their next turn."""
     if t.holder(card) == one.name and t.noted.get(card, 0) >= MOST_FAILURES:
         release(t, one, card)
 
 
 def release(t: Table, one: Explorer, card: str) -> None:
-    """Somebody is free again."""
+    """An explorer is free again."""
     t.noted.pop(card, None)
     t.tell(ALL, "freed", who=one.name, card=card)
     discard_kept(t, one, card)
@@ -99,7 +100,7 @@ def release(t: Table, one: Explorer, card: str) -> None:
 
 @on(EVENT, DIRT)
 async def grave_dirt(t: Table, card: str, one: Explorer) -> None:
-    """Might 4, or it clings."""
+    """Might 4, or the dirt clings to the explorer."""
     if await trait_roll(t, one, "might", card, 4) >= 4:
         await gain(t, one, "might")
     elif one.alive:
@@ -109,7 +110,7 @@ async def grave_dirt(t: Table, card: str, one: Explorer) -> None:
 
 @on(TURN_STARTS, DIRT)
 async def dirt_hurts(t: Table, card: str, one: Explorer) -> None:
-    """1 point of physical damage at the start of each turn."""
+    """The dirt does 1 point of physical damage at the start of each turn."""
     if card in one.kept:
         await hurt(t, one, "physical", 1, card)
 
@@ -133,7 +134,7 @@ async def dirt_washed_off(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, DARK)
 async def lights_out(t: Table, card: str, one: Explorer) -> None:
-    """It stays, unless one has a Candle."""
+    """It stays unless the explorer has a Candle."""
     if "candle" not in one.cards:
         keep(t, one, card)
         t.tell(ALL, "held", who=one.name, card=card)
@@ -141,20 +142,20 @@ async def lights_out(t: Table, card: str, one: Explorer) -> None:
 
 @on(ONE_SPACE, DARK)
 def gropes(_t: Table, card: str, one: Figure) -> bool:
-    """One space a turn."""
+    """The explorer moves one space a turn."""
     return isinstance(one, Explorer) and card in one.kept
 
 
 @on(GAINED, "candle")
 async def candle_lit(t: Table, _card: str, one: Explorer) -> None:
-    """By candlelight it is over."""
+    """A Candle ends it."""
     if DARK in one.kept:
         discard_kept(t, one, DARK)
 
 
 @on(TURN_ENDS, DARK)
 async def light_again(t: Table, card: str, one: Explorer) -> None:
-    """It is over where somebody else is, or by the fire of the Furnace Room."""
+    """It is over where another explorer is, or by the fire of the Furnace Room."""
     if card in one.kept and (one.place == "furnace_room" or len(t.explorers_in(one.place)) > 1):
         discard_kept(t, one, card)
 
@@ -164,7 +165,7 @@ async def light_again(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, MEANT)
 async def it_is_meant_to_be(t: Table, card: str, one: Explorer) -> None:
-    """A look at what comes, or a number for later."""
+    """The explorer looks at what comes, or rolls a number for later."""
     choices: dict[str, str] = {f"pile:{pile}": pile for pile in DECKS if deck_of(t, pile)}
     pile = await ask(one.seat, "look-or-note", {**choices, "note": ""}, who=one.name, card=card)
     if pile:
@@ -175,7 +176,7 @@ async def it_is_meant_to_be(t: Table, card: str, one: Explorer) -> None:
 
 
 async def rearrange_top(t: Table, one: Explorer, pile: str) -> None:
-    """Somebody looks at what lies on top of a pile, in secret, and puts it back in any order."""
+    """An explorer looks at the top of a pile in secret and puts it back in any order."""
     t.tell(ALL, "looks", who=one.name, pile=pile)
     top = look(t, one.seat, pile, LOOKED_AT)
     orders = {f"order:{':'.join(map(str, order))}": order for order in permutations(range(1, len(top) + 1))}

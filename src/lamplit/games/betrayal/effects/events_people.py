@@ -1,4 +1,4 @@
-"""Events that touch several, or make people fight, give or lose things."""
+"""Events that touch several explorers, or make them fight, give or lose things."""
 
 from collections.abc import Collection, Iterable
 
@@ -28,18 +28,18 @@ FRIGHT: Rows = ((4, (nothing,)), (1, (harmed("mental"),)), (0, (harmed("mental",
 
 @on(EVENT, "hideous_shriek")
 async def hideous_shriek(t: Table, card: str, one: Explorer) -> None:
-    """Everybody hears it."""
+    """All explorers hear it."""
     await frighten(t, card, in_order(t, one))
 
 
 @on(EVENT, "silence")
 async def silence(t: Table, card: str, one: Explorer) -> None:
-    """Everybody in the basement."""
+    """All explorers in the basement hear it."""
     await frighten(t, card, below_ground(t, one))
 
 
 async def frighten(t: Table, card: str, ones: Iterable[Explorer]) -> None:
-    """Each rolls Sanity, and takes what stands beside the result."""
+    """Each explorer rolls Sanity and takes what stands beside the result."""
 
     async def rolls(one: Explorer) -> None:
         await bring(t, one, card, await trait_roll(t, one, "sanity", card, 4), FRIGHT)
@@ -49,7 +49,7 @@ async def frighten(t: Table, card: str, ones: Iterable[Explorer]) -> None:
 
 @on(EVENT, "mists_from_the_walls")
 async def mists_from_the_walls(t: Table, card: str, one: Explorer) -> None:
-    """Everybody in the basement; it is worse in rooms with an event symbol."""
+    """It touches all explorers in the basement, worse in rooms with an event symbol."""
 
     async def breathes(other: Explorer) -> None:
         shown = await trait_roll(t, other, "sanity", card, 4)
@@ -61,12 +61,12 @@ async def mists_from_the_walls(t: Table, card: str, one: Explorer) -> None:
 
 
 def below_ground(t: Table, one: Explorer) -> list[Explorer]:
-    """All in the basement."""
+    """Return all explorers in the basement."""
     return [other for other in in_order(t, one) if t.plan.floor_of(other.place) == "basement"]
 
 
 def outside(t: Table, one: Explorer, rooms: Collection[str]) -> list[Explorer]:
-    """All in these rooms, or in a room with a window that looks out."""
+    """Return all explorers in these rooms, or in a room with a window that looks out."""
     return [
         other
         for other in in_order(t, one)
@@ -79,7 +79,7 @@ OUTDOORS = tuple(room.name for room in ROOMS.values() if room.outdoor)
 
 @on(EVENT, "shrieking_wind")
 async def shrieking_wind(t: Table, card: str, one: Explorer) -> None:
-    """Everybody outdoors or at a window."""
+    """It touches all explorers outdoors or at a window."""
 
     async def stands(other: Explorer) -> None:
         shown = await trait_roll(t, other, "might", card, 5)
@@ -92,7 +92,7 @@ async def shrieking_wind(t: Table, card: str, one: Explorer) -> None:
 
 
 async def blown_away(t: Table, one: Explorer, card: str) -> None:
-    """Something that somebody carries lands in the Entrance Hall."""
+    """A card of an explorer lands in the Entrance Hall."""
     loose = {f"pick:{name}": name for name in one.cards if name not in CARDS or CARDS[name].droppable}
     if loose:
         lost = await ask(one.seat, "blown-away", loose, who=one.name, card=card)
@@ -104,7 +104,7 @@ async def blown_away(t: Table, one: Explorer, card: str) -> None:
 
 @on(EVENT, "the_beckoning")
 async def the_beckoning(t: Table, card: str, one: Explorer) -> None:
-    """Everybody outdoors or at a window, but for the Patio: that is where it calls."""
+    """It calls all explorers outdoors or at a window to the Patio."""
 
     async def hears(other: Explorer) -> None:
         if await trait_roll(t, other, "sanity", card, 3) < 3:
@@ -115,7 +115,7 @@ async def the_beckoning(t: Table, card: str, one: Explorer) -> None:
 
 
 async def jump_to_patio(t: Table, one: Explorer) -> None:
-    """The first who jumps brings it into the house; its card is drawn only on the own turn."""
+    """The first explorer who jumps brings the Patio into the house. Its card is drawn only on their own turn."""
     if PATIO in t.plan:
         await put(t, one, PATIO)
     elif await bring_room(t, one.seat, PATIO):
@@ -129,7 +129,7 @@ async def jump_to_patio(t: Table, one: Explorer) -> None:
 
 @on(EVENT, "footsteps")
 async def footsteps(t: Table, card: str, one: Explorer) -> None:
-    """One die, two in the Chapel."""
+    """One die is rolled, two in the Chapel."""
     shown = await plain_roll(t, one, 2 if one.place == "chapel" else 1, card)
     if shown == 0:
         for other in in_order(t, one):
@@ -147,12 +147,13 @@ async def footsteps(t: Table, card: str, one: Explorer) -> None:
 
 
 async def is_touched(t: Table, one: Explorer, other: Explorer, card: str) -> bool:
-    """Whether an event touches somebody: a traitor may stay untouched, and has said so of a card of their own."""
+    """Whether an event touches an explorer. A traitor may stay untouched; of their own card they have said so
+    already."""
     return other.alive and (other is one or not await declined(t, other, card))
 
 
 async def nearest(t: Table, one: Explorer, card: str) -> Explorer | None:
-    """The explorer who is the fewest spaces away; of several, as one likes."""
+    """Return the explorer who is the fewest spaces away; of several, the one that is chosen."""
     away = [(distance(t, one.place, other.place), other) for other in in_order(t, one) if other is not one]
     least = min((far for far, _ in away), default=0)
     choices = {f"explorer:{other.name}": other for far, other in away if far == least}
@@ -164,7 +165,7 @@ async def nearest(t: Table, one: Explorer, card: str) -> Explorer | None:
 
 @on(EVENT, "bloody_vision")
 async def bloody_vision(t: Table, card: str, one: Explorer) -> None:
-    """Sanity; at worst one attacks whoever is near, friend or foe."""
+    """A Sanity roll. At worst the explorer attacks whoever is near, friend or foe."""
     shown = await trait_roll(t, one, "sanity", card, 4)
     await bring(t, one, card, shown, ((4, (rises("sanity"),)), (2, (falls("sanity"),)), (0, (nothing,))))
     if shown < 2 and t.haunted and one.alive:
@@ -172,7 +173,7 @@ async def bloody_vision(t: Table, card: str, one: Explorer) -> None:
 
 
 async def forced_attack(t: Table, one: Explorer, card: str) -> None:
-    """Here or in a room behind a door of this one: of those who can be attacked the explorer with the least Might,
+    """Attack in this room or behind one of its doors: of those who can be attacked the explorer with the least Might,
     else a monster."""
     near = [other for other in figures(t) if other is not one and within_a_door(t, one, other)]
     able = {other.name: attacks for other in near if (attacks := attacks_on(t, one, other))}
@@ -185,7 +186,7 @@ async def forced_attack(t: Table, one: Explorer, card: str) -> None:
 
 
 def attacks_on(t: Table, one: Figure, other: Figure) -> dict[str, Attack]:
-    """All ways to attack somebody, whosever side they are on, by the names of options."""
+    """Return all ways to attack a figure of any side, by option."""
     found: dict[str, Attack] = {}
     for name, way in ways_to_attack(t, one, other).items():
         attack = Attack(one, other, way)
@@ -195,7 +196,7 @@ def attacks_on(t: Table, one: Figure, other: Figure) -> dict[str, Attack]:
 
 
 def within_a_door(t: Table, one: Figure, other: Figure) -> bool:
-    """Whether somebody is in the same room, or in one behind a door of it."""
+    """Whether a figure is in the same room, or in one behind a door of it."""
     return together(t, one, other) or other.place in t.plan.passages[one.place].values()
 
 
@@ -203,13 +204,13 @@ def within_a_door(t: Table, one: Figure, other: Figure) -> bool:
 
 
 def items_of(one: Explorer) -> list[str]:
-    """The item cards somebody carries: no omens."""
+    """Return the item cards that an explorer carries: no omens."""
     return [card for card in one.cards if card in CARDS and CARDS[card].kind == "item"]
 
 
 @on(EVENT, "image_in_the_mirror_give")
 async def image_in_the_mirror_give(t: Table, card: str, one: Explorer) -> None:
-    """Whoever has an item card, from the drawer on to the left, gives one back."""
+    """The first explorer with an item card, from the drawer on to the left, gives one back."""
     giver = next((other for other in in_order(t, one) if items_of(other)), None)
     if giver is None or (giver is not one and await declined(t, giver, card)):
         return
@@ -226,13 +227,13 @@ async def image_in_the_mirror_give(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "image_in_the_mirror_receive")
 async def image_in_the_mirror_receive(t: Table, _card: str, one: Explorer) -> None:
-    """An item."""
+    """The explorer draws an item."""
     await draw(t, one, "item")
 
 
 @on(EVENT, "jonahs_turn")
 async def jonahs_turn(t: Table, card: str, one: Explorer) -> None:
-    """Whoever has the Puzzle Box trades it in; if nobody has, it hurts."""
+    """The owner of the Puzzle Box trades it in. If nobody has it, the event hurts."""
     holder = t.explorers.get(t.holder("puzzle_box"))
     if holder is None:
         await hurt_by_dice(t, one, "mental", 1, card)
@@ -245,7 +246,7 @@ async def jonahs_turn(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "whoops")
 async def whoops(t: Table, _card: str, one: Explorer) -> None:
-    """An item card goes, by chance."""
+    """The explorer loses an item card by chance."""
     held = items_of(one)
     if held:
         lost = t.chance.pick("whoops", held)

@@ -1,4 +1,4 @@
-"""Events that are a roll and what it brings to whoever draws them."""
+"""Events that are a roll and what it brings to the explorer who draws them."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ from .deeds import (
 )
 
 STRIKES = 4
-"""The dice of what attacks out of nowhere."""
+"""The dice of an attack out of nowhere."""
 
 BY_TRAIT: dict[str, tuple[str, Rows]] = {
     "angry_being": (
@@ -66,7 +66,7 @@ CATALOGUE.add(*(Effect(card, EVENT, by_trait) for card in BY_TRAIT))
 
 @on(EVENT, "funeral")
 async def funeral(t: Table, card: str, one: Explorer) -> None:
-    """Sanity; at worst one wakes among the dead."""
+    """A Sanity roll. At worst the explorer wakes among the dead."""
     shown = await trait_roll(t, one, "sanity", card, 4)
     await bring(
         t, one, card, shown, ((4, (rises("sanity"),)), (2, (falls("sanity"),)), (0, (falls("sanity", "might"),)))
@@ -90,14 +90,14 @@ async def hanged_men(t: Table, card: str, one: Explorer) -> None:
 
 
 async def trait_to_roll(t: Table, one: Explorer, traits: Iterable[str], card: str) -> str:
-    """Somebody chooses with which trait to reach 4."""
+    """The explorer chooses the trait with which to reach 4."""
     choices = {f"trait:{trait}": trait for trait in traits}
     return await weigh(t, one, "roll-which", choices, {name: (trait, 4) for name, trait in choices.items()}, card)
 
 
 @on(EVENT, "possession")
 async def possession(t: Table, card: str, one: Explorer) -> None:
-    """The trait one chooses is at stake."""
+    """The trait that the explorer chooses is at stake."""
     trait = await trait_to_roll(t, one, TRAITS, card)
     if await trait_roll(t, one, trait, card, 4) >= 4:
         await one_rises(ALL_TRAITS)(t, one, card)
@@ -110,7 +110,7 @@ async def possession(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "spider")
 async def spider(t: Table, card: str, one: Explorer) -> None:
-    """Speed or Sanity, as one likes."""
+    """A roll of Speed or Sanity, as the explorer likes."""
     trait = await trait_to_roll(t, one, ("speed", "sanity"), card)
     shown = await trait_roll(t, one, trait, card, 4)
     rows = ((4, (rises(trait),)), (1, (harmed("physical"),)), (0, (harmed("physical", 2),)))
@@ -119,7 +119,7 @@ async def spider(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "something_hidden")
 async def something_hidden(t: Table, card: str, one: Explorer) -> None:
-    """One may look for it."""
+    """The explorer may look for it."""
     if not await weigh(t, one, "try-roll", {"try": True, "leave": False}, {"try": ("knowledge", 4)}, card):
         return
     shown = await trait_roll(t, one, "knowledge", card, 4)
@@ -131,7 +131,7 @@ async def something_hidden(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "phone_call")
 async def phone_call(t: Table, card: str, one: Explorer) -> None:
-    """Two dice."""
+    """A roll of two dice."""
     rows = (
         (4, (rises("sanity"),)),
         (3, (rises("knowledge"),)),
@@ -155,7 +155,7 @@ async def disquieting_sounds(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "creepy_puppet")
 async def creepy_puppet(t: Table, card: str, one: Explorer) -> None:
-    """Might 4. If it hurts, whoever else has the Spear feels stronger."""
+    """It attacks with Might 4. If it hurts, another explorer who has the Spear feels stronger."""
     hurt = await struck(t, one, STRIKES, card)
     holder = t.explorers.get(t.holder("spear"))
     if hurt and holder is not None and holder is not one:
@@ -164,7 +164,7 @@ async def creepy_puppet(t: Table, card: str, one: Explorer) -> None:
 
 @on(EVENT, "groundskeeper")
 async def groundskeeper(t: Table, card: str, one: Explorer) -> None:
-    """Knowledge, less in the Gardens; who fails is attacked."""
+    """A Knowledge roll, with fewer dice in the Gardens. An explorer who fails is attacked."""
     dice = max(one.value("knowledge") - (2 if one.place == "gardens" else 0), 1)
     shown = await throw(t, one, Roll(one.name, TRAIT, card, "knowledge", dice, 4, for_event=True))
     if shown >= 4:

@@ -1,4 +1,5 @@
-"""Items that are used on the own turn, and those that work by themselves. Weapons and luck stand elsewhere."""
+"""Items that are used on an explorer's turn, and those that work by themselves. Weapons and cards that change rolls
+stand elsewhere."""
 
 from collections.abc import Mapping
 
@@ -60,25 +61,25 @@ ROLLS.update(
 
 @on(GAINED, AMULET)
 async def amulet(t: Table, card: str, one: Explorer) -> None:
-    """1 more in everything."""
+    """Every trait rises by 1."""
     await lift(t, one, card, dict.fromkeys(TRAITS, 1))
 
 
 @on(LOST, AMULET)
 async def amulet_lost(t: Table, card: str, one: Explorer) -> None:
-    """3 less in everything."""
+    """Every trait falls by 3."""
     await lower(t, one, card, dict.fromkeys(TRAITS, 3))
 
 
 @on(DAMAGE_LESS, "armor")
 def armor(_t: Table, card: str, one: Figure, kind: str, _amount: int) -> int:
-    """Takes 1 off all physical damage."""
+    """It takes 1 point off all physical damage."""
     return int(kind == "physical" and card in one.cards)
 
 
 @on(GAINED, *SET)
 async def set_complete(t: Table, _card: str, one: Explorer) -> None:
-    """Bell, Book and Candle together: 2 more in everything. By candlelight Lights Out is over."""
+    """Bell, Book and Candle together raise every trait by 2."""
     if SET_MARK not in one.marks and all(card in one.cards for card in SET):
         one.mark(SET_MARK)
         t.tell(ALL, "set-complete", who=one.name)
@@ -87,7 +88,7 @@ async def set_complete(t: Table, _card: str, one: Explorer) -> None:
 
 @on(LOST, *SET)
 async def set_broken(t: Table, _card: str, one: Explorer) -> None:
-    """Whoever then loses one of the three loses that again."""
+    """An explorer who then loses one of the three loses that again."""
     if SET_MARK in one.marks:
         one.unmark(SET_MARK)
         await lower(t, one, "candle", dict.fromkeys(TRAITS, 2))
@@ -97,23 +98,23 @@ async def set_broken(t: Table, _card: str, one: Explorer) -> None:
 
 
 def below_start(one: Explorer, *traits: str) -> bool:
-    """Whether one of these traits stands below where it began."""
+    """Whether one of these traits stands below the step on which it began."""
     return any(one.steps[trait] < one.start(trait) for trait in traits)
 
 
 def hurt_in_body(t: Table, _card: str, one: Explorer) -> Mapping[str, Explorer]:
-    """All here whose Speed or Might has suffered."""
+    """Return all explorers here whose Speed or Might stands below its start."""
     return named(other for other in beside(t, one) if below_start(other, *PHYSICAL))
 
 
 def confused(t: Table, _card: str, one: Explorer) -> Mapping[str, Explorer]:
-    """All here whose Knowledge has suffered."""
+    """Return all explorers here whose Knowledge stands below its start."""
     return named(other for other in beside(t, one) if below_start(other, "knowledge"))
 
 
 @on(USE, "healing_salve", forbids=unusable, choices=hurt_in_body)
 async def healing_salve(t: Table, card: str, one: Explorer, patient: Explorer) -> None:
-    """Might and Speed of somebody here go back to where they began."""
+    """Might and Speed of an explorer here go back to where they began."""
     await discard(t, one, card)
     await lift_to_start(t, patient, *PHYSICAL)
     await raised(t, patient, card)
@@ -121,7 +122,7 @@ async def healing_salve(t: Table, card: str, one: Explorer, patient: Explorer) -
 
 @on(USE, "smelling_salts", forbids=unusable, choices=confused)
 async def smelling_salts(t: Table, card: str, one: Explorer, patient: Explorer) -> None:
-    """Knowledge of somebody here goes back to where it began."""
+    """Knowledge of an explorer here goes back to where it began."""
     await discard(t, one, card)
     await lift_to_start(t, patient, "knowledge")
     await raised(t, patient, card)
@@ -129,7 +130,7 @@ async def smelling_salts(t: Table, card: str, one: Explorer, patient: Explorer) 
 
 @on(USE, "medical_kit", forbids=unusable, choices=hurt_in_body)
 async def medical_kit(t: Table, card: str, one: Explorer, patient: Explorer) -> None:
-    """Knowledge says how many points of damage to the body are healed."""
+    """A Knowledge roll says how many points of physical damage are healed."""
     shown = await trait_roll(t, one, "knowledge", card, 4)
     points = 3 if shown >= 8 else 2 if shown >= 6 else 1 if shown >= 4 else 0
     speed, might = (max(patient.start(trait) - patient.steps[trait], 0) for trait in PHYSICAL)
@@ -150,7 +151,7 @@ async def medical_kit(t: Table, card: str, one: Explorer, patient: Explorer) -> 
 
 @on(USE, "bell", forbids=unusable_before_haunt)
 async def bell(t: Table, card: str, one: Explorer, _chosen: None) -> None:
-    """Sanity 5 calls the heroes; less calls the monsters."""
+    """With Sanity 5 it calls the heroes, else the monsters."""
     if await trait_roll(t, one, "sanity", card, 5) >= 5:
         await lure(t, one, one.seat, [hero for hero in t.heroes() if hero is not one], card)
     else:
@@ -169,7 +170,7 @@ BOTTLE = (
 
 @on(USE, "bottle", forbids=unusable_before_haunt)
 async def bottle(t: Table, card: str, one: Explorer, _chosen: None) -> None:
-    """Whoever drinks it will see."""
+    """Three dice say what drinking it does."""
     shown = await plain_roll(t, one, 3, card)
     await discard(t, one, card)
     if shown < 6:
@@ -180,14 +181,14 @@ async def bottle(t: Table, card: str, one: Explorer, _chosen: None) -> None:
 
 @on(USE, "dark_dice", forbids=unusable)
 async def dark_dice(t: Table, card: str, one: Explorer, _chosen: None) -> None:
-    """Three dice, and each number does something else."""
+    """Three dice are rolled, and each number does something else."""
     shown = await plain_roll(t, one, 3, card)
     if not one.alive:
         return
     if shown >= 6:
-        await join_somebody(t, one, card)
+        await join_explorer(t, one, card)
     elif shown == 5:
-        await push_somebody(t, one, card)
+        await push_explorer(t, one, card)
     elif shown == 3:
         rooms = {f"go:{room}": room for room in ways(t, one)}
         if rooms:
@@ -201,8 +202,8 @@ async def dark_dice(t: Table, card: str, one: Explorer, _chosen: None) -> None:
         await deed(t, one, card)
 
 
-async def join_somebody(t: Table, one: Explorer, card: str) -> None:
-    """To the place of anybody in the house who is not known to be the traitor."""
+async def join_explorer(t: Table, one: Explorer, card: str) -> None:
+    """The explorer goes to any other in the house who is not known to be the traitor."""
     others = [other for other in t.indoors() if other is not one and other.role != TRAITOR]
     choices = {f"explorer:{other.name}": other for other in others}
     if choices:
@@ -212,8 +213,8 @@ async def join_somebody(t: Table, one: Explorer, card: str) -> None:
             await arrive(t, one, other.place, other.part)
 
 
-async def push_somebody(t: Table, one: Explorer, card: str) -> None:
-    """Somebody else here goes into a room beside this one."""
+async def push_explorer(t: Table, one: Explorer, card: str) -> None:
+    """Another explorer here goes into a room beside this one."""
     moves = {f"push:{other.name}:{room}": (other, room) for other in others_beside(t, one) for room in ways(t, other)}
     if moves:
         await step(t, *await ask(one.seat, "push-explorer", moves, who=one.name, card=card))
@@ -236,7 +237,7 @@ def dynamite_forbidden(t: Table, card: str, one: Explorer) -> str:
 
 
 def rooms_by_door(t: Table, _card: str, one: Explorer) -> dict[str, tuple[str, str]]:
-    """The rooms behind the doors of this one, with the part of each that lies there."""
+    """Return the rooms behind the doors of this one, with the part of each that lies there."""
     halved = parted(t, one.place)
     found: dict[str, tuple[str, str]] = {}
     for side, room in t.plan.passages[one.place].items():
@@ -247,7 +248,7 @@ def rooms_by_door(t: Table, _card: str, one: Explorer) -> dict[str, tuple[str, s
 
 @on(USE, "dynamite", forbids=dynamite_forbidden, choices=rooms_by_door)
 async def dynamite(t: Table, card: str, one: Explorer, target: tuple[str, str]) -> None:
-    """Everybody in the next room jumps aside with Speed 5, or takes 4 points of damage."""
+    """Each figure in the next room jumps aside with Speed 5, or takes 4 points of damage."""
     room, part = target
     t.done.append(f"attack:{one.name}")
     await discard(t, one, card)
@@ -260,7 +261,7 @@ async def dynamite(t: Table, card: str, one: Explorer, target: tuple[str, str]) 
 
 
 def pockets(t: Table, _card: str, one: Explorer) -> dict[str, tuple[Explorer, str]]:
-    """What others here carry that can be taken from them."""
+    """Return what can be taken from other explorers here."""
     return {
         f"{other.name}:{card}": (other, card) for other in others_beside(t, one) for card in stealable(t, one, other)
     }
@@ -268,6 +269,6 @@ def pockets(t: Table, _card: str, one: Explorer) -> dict[str, tuple[Explorer, st
 
 @on(USE, "pickpockets_gloves", forbids=unusable, choices=pockets)
 async def pickpockets_gloves(t: Table, card: str, one: Explorer, loot: tuple[Explorer, str]) -> None:
-    """Takes something from somebody here."""
+    """The explorer takes a card from another here."""
     await discard(t, one, card)
     await steal(t, one, *loot)

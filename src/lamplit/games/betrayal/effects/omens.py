@@ -1,4 +1,4 @@
-"""Omens. Those that only lift traits, and the Spear, stand elsewhere: in `cards.BONUSES` and `weapons`."""
+"""Omens. Those that only raise traits, and the Spear, stand elsewhere: in `cards.BONUSES` and `weapons`."""
 
 from functools import lru_cache
 
@@ -33,23 +33,23 @@ BITE_DICE = 4
 DOG_RANGE = 6
 NOWHERE = frozenset[str]()
 WORN = {"knowledge": 2, "sanity": -2}
-"""What wearing the Mask does."""
+"""What wearing the Mask does to traits."""
 MASKED = "masked"
 HALLOWED = ("pentagram_chamber", "crypt", "graveyard")
-"""Where the Medallion protects."""
+"""Rooms in which the Medallion protects."""
 
 ROLLS.update({"crystal_ball": ("knowledge", 4), "mask": ("sanity", 4)})
 
 
 @on(DRAWN, "bite")
 async def bite(t: Table, card: str, one: Explorer) -> None:
-    """Something bites: Might 4."""
+    """Something bites with Might 4."""
     await struck(t, one, BITE_DICE, card)
 
 
 @on(USE, "crystal_ball", forbids=unusable_before_haunt)
 async def crystal_ball(t: Table, card: str, one: Explorer, _chosen: None) -> None:
-    """Knowledge 4 finds a card in the item or event deck and lays it on top; less costs Sanity."""
+    """With Knowledge 4 the explorer finds a card in the item or event deck and lays it on top. Less costs Sanity."""
     shown = await trait_roll(t, one, "knowledge", card, 4)
     if shown >= 4:
         await search_deck(t, one, card)
@@ -58,7 +58,8 @@ async def crystal_ball(t: Table, card: str, one: Explorer, _chosen: None) -> Non
 
 
 async def search_deck(t: Table, one: Explorer, card: str) -> None:
-    """Somebody looks through a deck and lays one card of it on top. All know what is in it, nobody what was chosen."""
+    """An explorer looks through a deck and lays a card on top. All know what is in the deck, but not which card it
+    is."""
     decks = {f"pile:{pile}": pile for pile in ("items", "events") if deck_of(t, pile)}
     if not decks:
         return
@@ -75,8 +76,8 @@ async def search_deck(t: Table, one: Explorer, card: str) -> None:
 
 
 def dog_reach(t: Table, one: Explorer) -> list[str]:
-    """The rooms to which the Dog can run and come back: by doors, stairs and secret ways, where nobody has to roll and
-    its keeper could go."""
+    """Return the rooms to which the Dog can run and come back: by doors, stairs and secret ways, past no room that
+    takes a roll or that its owner could not enter."""
     if needs_roll(one.place) or one.place == ELEVATOR:
         return []
     lying = t.tokens.items()
@@ -104,12 +105,12 @@ def _dog_reach(plan: Plan, start: str, secret: tuple[tuple[str, ...], ...], shut
 
 
 def needs_roll(room: str) -> bool:
-    """Whether nobody can pass a room, or leave it, without a roll."""
+    """Whether a room cannot be passed or left without a roll."""
     return ROOMS[room].barrier is not None or ROOMS[room].leaving is not None
 
 
 def dog_errands(t: Table, _card: str, one: Explorer) -> dict[str, str]:
-    """What the Dog can carry: something that one could drop, or what lies in a room within reach and one could take."""
+    """Return what the Dog can carry: what the explorer could drop, or could take from a room within reach."""
     rooms = dog_reach(t, one)
     if len(rooms) < 2:
         return {}
@@ -122,7 +123,7 @@ def dog_errands(t: Table, _card: str, one: Explorer) -> dict[str, str]:
 
 @on(USE, "dog", forbids=unusable, choices=dog_errands)
 async def dog(t: Table, _card: str, one: Explorer, thing: str) -> None:
-    """It brings something, or takes something elsewhere."""
+    """The Dog brings a card, or takes one elsewhere."""
     start = next((room for room, cards in t.floor_piles.items() if thing in cards), "")
     rooms = {f"to:{room}": room for room in dog_reach(t, one) if room not in (start, one.place)}
     ends = {"to-me": "", **rooms} if start else rooms
@@ -144,13 +145,13 @@ async def dog(t: Table, _card: str, one: Explorer, thing: str) -> None:
 
 
 def on_or_off(_t: Table, _card: str, one: Explorer) -> dict[str, None]:
-    """Who wears it can take it off, and nothing else."""
+    """An explorer who wears it can take it off, and nothing else."""
     return {"off" if MASKED in one.marks else "on": None}
 
 
 @on(USE, "mask", forbids=unusable, choices=on_or_off)
 async def mask(t: Table, card: str, one: Explorer, _chosen: None) -> None:
-    """Sanity 4: on, or off."""
+    """Sanity 4 puts it on, or takes it off."""
     if await trait_roll(t, one, "sanity", card, 4) < 4:
         return
     if MASKED in one.marks:
@@ -163,7 +164,7 @@ async def mask(t: Table, card: str, one: Explorer, _chosen: None) -> None:
 
 @on(LOST, "mask")
 async def unmasked(t: Table, card: str, one: Explorer) -> None:
-    """Whoever loses it while wearing it takes it off."""
+    """An explorer who loses it while wearing it takes it off."""
     if MASKED in one.marks:
         one.unmark(MASKED)
         t.tell(ALL, "unmasked", who=one.name)
@@ -172,12 +173,12 @@ async def unmasked(t: Table, card: str, one: Explorer) -> None:
 
 @on(SPARED_BY_ROOM, "medallion")
 def medallion(_t: Table, card: str, one: Figure, room: str) -> bool:
-    """Pentagram Chamber, Crypt and Graveyard do nothing to whoever has it."""
+    """Pentagram Chamber, Crypt and Graveyard do nothing to its owner."""
     return room in HALLOWED and card in one.cards
 
 
 def skull_forbidden(t: Table, card: str, harm: Harm) -> str:
-    """Only its holder's mental damage."""
+    """It serves its owner alone, against mental damage."""
     if handled(t, card):
         return "BH-ITEM-15"
     return "" if harm.kind == "mental" and t.holder(card) == harm.who else "BH-CARD-8"
@@ -185,7 +186,7 @@ def skull_forbidden(t: Table, card: str, harm: Harm) -> str:
 
 @on(BEFORE_DAMAGE, "skull", forbids=skull_forbidden)
 async def skull(t: Table, card: str, harm: Harm, _chosen: None) -> None:
-    """Mental damage may be taken as physical damage instead, all of it."""
+    """All of a mental damage may be taken as physical damage instead."""
     handle(t, card)
     harm.kind = "physical"
 
@@ -194,7 +195,7 @@ async def skull(t: Table, card: str, harm: Harm, _chosen: None) -> None:
 
 
 def board_forbidden(t: Table, card: str, one: Explorer) -> str:
-    """Only before one has moved, and only while there are rooms to be found."""
+    """It is used before moving, and only while there are rooms to be found."""
     return unusable(t, card, one) or ("BH-CARD-8" if t.used or not t.rooms else "")
 
 

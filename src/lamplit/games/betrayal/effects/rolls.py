@@ -1,6 +1,6 @@
 """Cards that change a roll, before it is made or when the dice lie.
 
-What such a card makes of a roll is a function of the roll alone, so that the chances it would bring can be shown.
+What a card makes of a roll is a function of the roll alone, so that the chances it would bring can be shown.
 """
 
 from collections.abc import Callable
@@ -27,14 +27,14 @@ FEATHER_MOST = 8
 
 
 def not_mine(t: Table, card: str, roll: Roll) -> str:
-    """A card works on the rolls of whoever has it, as long as nothing has settled them, and once a turn."""
+    """A card works on the rolls of its owner, once a turn, as long as nothing has settled them."""
     if handled(t, card):
         return "BH-ITEM-15"
     return "" if roll.result is None and t.holder(card) == roll.who else "BH-CARD-8"
 
 
 def change(roll: Roll, other: Roll) -> None:
-    """Makes a roll like another."""
+    """Make a roll like another."""
     roll.dice, roll.bonus, roll.result = other.dice, other.bonus, other.result
 
 
@@ -42,13 +42,13 @@ def change(roll: Roll, other: Roll) -> None:
 
 
 def adrenaline_forbidden(t: Table, card: str, roll: Roll) -> str:
-    """Only trait rolls."""
+    """It works in trait rolls only."""
     return not_mine(t, card, roll) or ("" if roll.of_trait else "BH-CARD-8")
 
 
 @on(BEFORE_ROLL, ADRENALINE, forbids=adrenaline_forbidden)
 async def adrenaline_shot(t: Table, card: str, roll: Roll, chosen: None) -> None:
-    """4 more in a trait roll, once."""
+    """4 is added to a trait roll; then it is used up."""
     change(roll, BEFORE[card](t, roll, chosen))
     await discard(t, t.explorers[roll.who], card)
 
@@ -57,13 +57,13 @@ BEFORE[ADRENALINE] = lambda _t, roll, _chosen: replace(roll, bonus=roll.bonus + 
 
 
 def feather_numbers(_t: Table, _card: str, _roll: Roll) -> dict[str, int]:
-    """Any number, whatever the dice could show."""
+    """Return the numbers that may be named, whatever the dice could show."""
     return {str(number): number for number in range(FEATHER_MOST + 1)}
 
 
 @on(BEFORE_ROLL, FEATHER, forbids=not_mine, choices=feather_numbers)
 async def angel_feather(t: Table, card: str, roll: Roll, number: int) -> None:
-    """The result of any roll is as one likes, once."""
+    """The explorer names the result of any roll; then it is used up."""
     change(roll, BEFORE[card](t, roll, number))
     await discard(t, t.explorers[roll.who], card)
 
@@ -72,7 +72,8 @@ BEFORE[FEATHER] = lambda _t, roll, number: replace(roll, result=number)
 
 
 def idol_forbidden(t: Table, card: str, roll: Roll) -> str:
-    """Trait rolls, attack and defence, and what an event has one roll. Nobody may die of it in the middle of a roll."""
+    """It works in trait rolls, attack, defence and plain rolls of events. Nobody may die of it in the middle of a
+    roll."""
     forbidden = not_mine(t, card, roll)
     if forbidden:
         return forbidden
@@ -93,13 +94,13 @@ BEFORE[IDOL] = lambda _t, roll, _chosen: replace(roll, dice=roll.dice + 2)
 
 
 def nothing_noted(t: Table, card: str, roll: Roll) -> str:
-    """There has to be a number."""
+    """A number has to be noted."""
     return not_mine(t, card, roll) or ("" if card in t.noted else "BH-CARD-8")
 
 
 @on(BEFORE_ROLL, MEANT, forbids=nothing_noted)
 async def it_is_meant_to_be(t: Table, card: str, roll: Roll, chosen: None) -> None:
-    """The number that was noted is the result, as far as the dice could show it."""
+    """The number noted is the result, as far as the dice could show it."""
     change(roll, BEFORE[card](t, roll, chosen))
     del t.noted[card]
     discard_kept(t, t.explorers[roll.who], card)
@@ -110,7 +111,7 @@ BEFORE[MEANT] = lambda t, roll, _chosen: replace(roll, result=min(t.noted[MEANT]
 
 @on(EXTRA_DICE, "candle")
 def candle(t: Table, card: str, roll: Roll) -> int:
-    """1 more die in the trait rolls of an event that its holder has drawn."""
+    """1 more die in the trait rolls of an event that its owner has drawn."""
     return int(roll.for_event and roll.who == t.holder(card) and t.explorers[roll.who].seat == t.turn)
 
 
@@ -118,19 +119,19 @@ def candle(t: Table, card: str, roll: Roll) -> int:
 
 
 def reroll(t: Table, roll: Roll, faces: list[int]) -> None:
-    """Dice with these faces are rolled again; the second result stands."""
+    """Dice with these faces are rolled again, and the second result stands."""
     for face in faces:
         roll.shown.remove(face)
     roll.shown += t.chance.roll("dice", FACES, len(faces))
 
 
 def foot_forbidden(t: Table, card: str, roll: Roll) -> str:
-    """Once, on the own turn."""
+    """It works on its owner's turn only."""
     return not_mine(t, card, roll) or ("" if t.explorers[roll.who].seat == t.turn else "BH-ITEM-2")
 
 
 def faces_shown(_t: Table, _card: str, roll: Roll) -> dict[str, int]:
-    """Which die: those that show the same are alike."""
+    """Return the dice that may be chosen: those that show the same are alike."""
     return {str(face): face for face in sorted({*roll.shown})}
 
 
@@ -145,7 +146,7 @@ AFTER[FOOT] = lambda roll, face: [(roll.total - face, 1)]
 
 
 def handfuls(roll: Roll) -> dict[str, list[int]]:
-    """All ways to pick dice up again, by how many that show 0, 1 and 2."""
+    """Return all ways to pick dice up again, by how many of them show 0, 1 and 2."""
     counts = [range(roll.shown.count(face) + 1) for face in (0, 1, 2)]
     return {
         f"reroll:{nils}:{ones}:{twos}": [0] * nils + [1] * ones + [2] * twos
@@ -161,7 +162,7 @@ def stone_forbidden(t: Table, card: str, roll: Roll) -> str:
 
 @on(AFTER_ROLL, STONE, forbids=stone_forbidden)
 async def lucky_stone(t: Table, card: str, roll: Roll, _chosen: None) -> None:
-    """Any number of dice are rolled again, once."""
+    """Any number of dice are rolled again; then it is used up."""
     one = t.explorers[roll.who]
     await discard(t, one, card)
     reroll(t, roll, await ask(one.seat, "pick-dice", handfuls(roll), who=one.name, card=card))

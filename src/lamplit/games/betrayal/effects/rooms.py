@@ -47,18 +47,18 @@ ROLLS[VAULT] = ("knowledge", VAULT_NEED)
 
 
 def does_not_move(t: Table, elevator: str, _one: Figure, room: str) -> str:
-    """It moves for whoever comes in, once a turn."""
+    """It moves for a figure that comes in, once a turn."""
     return "" if room == elevator and USED_ELEVATOR not in t.done else "BH-ROOM-ELEV-1"
 
 
 @on(ENTERED, ELEVATOR, forbids=does_not_move)
 async def elevator_entered(t: Table, _room: str, one: Figure, _entered: str) -> None:
-    """As soon as somebody comes in."""
+    """It moves as soon as a figure comes in."""
     await ride(t, one)
 
 
 def no_wait_in_it(t: Table, elevator: str, one: Explorer) -> str:
-    """It moves for whoever has stayed in it for a whole turn."""
+    """It moves for an explorer who has stayed in it for a whole turn."""
     waited = one.place == elevator and not t.used and USED_ELEVATOR not in t.done and one.role != TRAITOR
     return "" if waited else "BH-ROOM-ELEV-1"
 
@@ -70,7 +70,7 @@ async def elevator_waits(t: Table, _room: str, one: Explorer) -> None:
 
 
 async def ride(t: Table, one: Figure) -> None:
-    """Two dice say to which floor it goes; a traitor or monster goes wherever they like."""
+    """Two dice say to which floor it goes. Traitors and monsters go wherever they like."""
     if first(t, STUCK, ELEVATOR):
         return
     t.done.append(USED_ELEVATOR)
@@ -94,7 +94,8 @@ async def ride(t: Table, one: Figure) -> None:
 
 
 def _berths(t: Table, one: Figure, rest: Plan, floor: str) -> dict[tuple[str, str], list[int]]:
-    """The open doors of a floor to which it can go without sealing it. No door of a room that cannot be entered."""
+    """Return the open doors of a floor to which it can go without sealing it; no door of a room that cannot be
+    entered."""
     places = rest.places(ELEVATOR, floor)
     if heard(t.in_force, NO_ENTRY):
         places = {door: turns for door, turns in places.items() if not first(t, NO_ENTRY, one, door[0])}
@@ -106,7 +107,7 @@ def _berths(t: Table, one: Figure, rest: Plan, floor: str) -> dict[tuple[str, st
 
 @on(ROOM_TEXT, COLLAPSED)
 async def collapses(t: Table, _room: str, one: Explorer, room: str) -> None:
-    """Whoever discovers it has to get hold of something."""
+    """An explorer who discovers it has to get hold of something."""
     if room != COLLAPSED or await turned_away(t, one, COLLAPSED):
         return
     if await trait_roll(t, one, "speed", COLLAPSED, 5) < 5:
@@ -125,7 +126,8 @@ async def drop_down(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
 
 
 async def fall(t: Table, one: Explorer) -> None:
-    """Into the basement, while there is one: the first one finds a room there, all others land in the same."""
+    """An explorer falls into the basement, if there is one. The first finds a room there, and all others land in the
+    same."""
     if not t.plan.on_floor("basement"):
         return
     lands_softly = spared(t, one)
@@ -139,7 +141,8 @@ async def fall(t: Table, one: Explorer) -> None:
 
 
 async def fall_first(t: Table, one: Explorer) -> None:
-    """A new room of the basement, or any where none is left. It is marked: here all others will land."""
+    """A new room of the basement is found, or any is chosen if none is left. It is marked, and all others will land
+    there."""
     below = await draw_and_lay(t, one.seat, "basement")
     found = bool(below)
     if not found:
@@ -157,7 +160,7 @@ async def fall_first(t: Table, one: Explorer) -> None:
 
 
 def no_ballroom(t: Table, room: str, one: Explorer) -> str:
-    """There has to be something to land on."""
+    """There has to be a Ballroom to land in."""
     if one.place != room or "ballroom" not in t.plan:
         return "BH-DISC-24"
     return first(t, ROOM_IDLE, one, room) or ""
@@ -165,7 +168,7 @@ def no_ballroom(t: Table, room: str, one: Explorer) -> str:
 
 @on(ROOM_ACTION, "gallery", forbids=no_ballroom)
 async def drop_to_ballroom(t: Table, _room: str, one: Explorer, _chosen: None) -> None:
-    """Down into the Ballroom."""
+    """The explorer drops into the Ballroom."""
     lands_softly = spared(t, one)
     await put(t, one, "ballroom")
     if not lands_softly:
@@ -176,7 +179,7 @@ async def drop_to_ballroom(t: Table, _room: str, one: Explorer, _chosen: None) -
 
 
 def vault_forbidden(t: Table, _room: str, one: Explorer) -> str:
-    """The rule against trying the door of the Vault, or nothing."""
+    """Return the rule against trying the door of the Vault, or nothing."""
     if one.place != VAULT or VAULT_EMPTY in t.tokens_in(VAULT):
         return "BH-ROOM-VAULT-2"
     if f"{ROOM_ACTION}:{VAULT}" in t.done:

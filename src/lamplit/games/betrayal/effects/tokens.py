@@ -54,13 +54,13 @@ def slide_forbidden(t: Table, token: str, one: Explorer) -> str:
 
 @on(ROOM_ACTION, "slide", forbids=slide_forbidden)
 async def use_slide(t: Table, token: str, one: Explorer, _chosen: None) -> None:
-    """Down, with Might or without."""
+    """An explorer goes down, with Might or without."""
     await slide(t, one, token)
 
 
 @on(ROOM_ACTION, SWITCH, forbids=token_forbidden)
 async def wall_switch(t: Table, token: str, one: Explorer, _chosen: None) -> None:
-    """Knowledge 3 turns the wall, and a traitor knows how."""
+    """Knowledge 3 turns the wall. A traitor knows how."""
     if one.role == TRAITOR or (await trait_roll(t, one, "knowledge", token, 3) >= 3 and one.alive):
         other = next(room for room, tokens in t.tokens.items() if token in tokens and room != one.place)
         await put(t, one, other, part_by_token(t, one.place, other))
@@ -74,7 +74,7 @@ DICE = {"blessing": 1, "drip": -1, "smoke": -2}
 
 @on(EXTRA_DICE, *DICE)
 def changes_rolls(t: Table, token: str, roll: Roll) -> int:
-    """Monsters are not touched, and no blessing rests on a traitor."""
+    """Monsters are not touched, and a traitor gets no blessing."""
     one = t.explorers.get(roll.who)
     if one is None or not roll.of_trait or not within(t, token, one.place, one.part):
         return 0

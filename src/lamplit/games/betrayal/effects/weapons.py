@@ -1,4 +1,4 @@
-"""Weapons, and the Ring: ways to attack besides bare Might. One of them in an attack, and never in defence."""
+"""Weapons and the Ring: ways to attack besides bare Might. One of them serves in an attack, and none in defence."""
 
 from ....engine import ALL
 from ..explorers.dice import trait_roll
@@ -20,13 +20,13 @@ def carried(card: str, one: Figure) -> bool:
 
 @on(ATTACK_WAYS, "axe", "spear")
 def plain_weapon(_t: Table, card: str, one: Figure, _other: Figure) -> dict[str, Way]:
-    """More dice."""
+    """It adds dice."""
     return {card: Way("might", EXTRA_DICE[card], card=card)} if carried(card, one) else {}
 
 
 @on(ATTACK_WAYS, "blood_dagger")
 def blood_dagger(_t: Table, card: str, one: Figure, _other: Figure) -> dict[str, Way]:
-    """It drinks from whoever uses it."""
+    """It adds dice and drinks from its user."""
     return {card: Way("might", EXTRA_DICE[card], card=card, before=drinks)} if carried(card, one) else {}
 
 
@@ -38,18 +38,19 @@ async def drinks(t: Table, one: Explorer, _attack: Attack) -> bool:
 
 @on(STOLEN, "blood_dagger")
 async def torn_away(t: Table, card: str, one: Explorer) -> None:
-    """Whoever it is stolen from is hurt."""
+    """An explorer from whom it is stolen is hurt."""
     await hurt_by_dice(t, one, "physical", THEFT_DICE, card)
 
 
 @on(ATTACK_WAYS, "sacrificial_dagger")
 def sacrificial_dagger(_t: Table, card: str, one: Figure, _other: Figure) -> dict[str, Way]:
-    """It wants something first."""
+    """It adds dice and calls for a roll first."""
     return {card: Way("might", EXTRA_DICE[card], card=card, before=demands)} if carried(card, one) else {}
 
 
 async def demands(t: Table, one: Explorer, _attack: Attack) -> bool:
-    """Knowledge 6: nothing. From 3 on it takes from the mind; below that it cuts, and there is no attack this turn."""
+    """Knowledge 6: nothing happens. From 3 on a mental trait falls; below that it cuts, and there is no attack this
+    turn."""
     shown = await trait_roll(t, one, "knowledge", "sacrificial_dagger", 6)
     if shown < 3:
         await hurt_by_dice(t, one, "physical", 2, "sacrificial_dagger")
@@ -64,11 +65,11 @@ async def demands(t: Table, one: Explorer, _attack: Attack) -> bool:
 
 @on(ATTACK_WAYS, "revolver")
 def revolver(_t: Table, card: str, one: Figure, _other: Figure) -> dict[str, Way]:
-    """With Speed, and as far as one can see."""
+    """It attacks with Speed, as far as one can see."""
     return {card: Way("speed", 1, ranged=True, card=card)} if carried(card, one) else {}
 
 
 @on(ATTACK_WAYS, "ring")
 def ring(_t: Table, card: str, one: Figure, other: Figure) -> dict[str, Way]:
-    """With Sanity, against whoever has any."""
+    """It attacks with Sanity, against figures that have any."""
     return {card: Way("sanity", card=card)} if carried(card, one) and other.has("sanity") else {}

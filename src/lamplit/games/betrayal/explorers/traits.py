@@ -102,8 +102,8 @@ async def bear(t: Table, one: Explorer, harm: Harm) -> None:
 
 
 async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
-    """Return what is left of damage after all that the explorer may use against it, and all that lessens it by itself.
-    """
+    """Return what is left of damage after all that the explorer may use against it, and all that lessens it by
+    itself."""
     if await call(t, UNHURT, one, harm):
         harm.amount = 0
         return harm

@@ -165,8 +165,8 @@ def affordable(t: Table, one: Figure) -> str:
 
 
 def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict[str, str]:
-    """Return the rooms that a figure can enter in one step, each with the side by which it is entered (none for links).
-    """
+    """Return the rooms that a figure can enter in one step, each with the side by which it is entered (none for
+    links)."""
     here = room or one.place
     half = one.part if part is None else part
     plan = t.plan

@@ -386,8 +386,8 @@ def _ranked(sides: str, leaves: bool, met_by: MetBy, entrance: str, elsewhere: b
 
 
 def _fit(met_by: MetBy, doors: str) -> tuple[int, int]:
-    """Return how well doors fit: how many meet doors, counted below 0, and how many, there or beside there, are false.
-    """
+    """Return how well doors fit: how many meet doors, counted below 0, and how many, there or beside there, are
+    false."""
     met = false = 0
     for side, there in met_by:
         if there and side in doors:

@@ -188,8 +188,8 @@ def acting(t: Table) -> Figure | None:
 
 
 def tasks(t: Table) -> dict[str, list[int]]:
-    """Return how far the counters of the haunt are, as far as all may know; nothing before it and while it is set up.
-    """
+    """Return how far the counters of the haunt are, as far as all may know; nothing before it and while it is set
+    up."""
     if not t.haunt or t.scenario is None or t.turn == "haunt":
         return NONE
     return {name: list(pair) for name, pair in HAUNTS[t.haunt].counters(t).items()}
