@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any
 
 from ...engine import ALL, Catalogue, Effect, ask
-from ...engine.occasions import Heard, never, no_target
+from ...engine.occasions import Heard, no_target
 from .state import Figure, Monster, Table
 
 # -- modifiers -------------------------------------------------------------------------------------------------------
@@ -191,46 +191,36 @@ listeners = CATALOGUE.listeners
 
 def in_force(t: Table) -> tuple[str, ...]:
     """Return all that can be heard as the table stands: cards, tokens and rooms in the house, and the haunt."""
-    names, plan = CATALOGUE.names, t.plan
     held: list[str] = []
     for one in t.explorers.values():
-        held += one.cards
-        if one.kept:
-            held += one.kept
+        held += (*one.cards, *one.kept)
     for monster in t.monsters.values():
-        if monster.cards:
-            held += monster.cards
+        held += monster.cards
     held += t.playing
     held += [card for cards in t.floor_piles.values() for card in cards if card in LYING]
-    if t.tokens:
-        held += dict.fromkeys(chain.from_iterable(t.tokens.values()))
-    rooms = plan.heard
-    if rooms is None:
-        rooms = plan.heard = tuple(room for room in plan.spots if room in names)
+    held += dict.fromkeys(chain.from_iterable(t.tokens.values()))
     haunt = () if t.scenario is None else (f"haunt:{t.scenario.module}",)
-    return (*filter(names.__contains__, held), *rooms, *haunt)
+    return (*[name for name in (*held, *t.plan.rooms) if name in CATALOGUE.names], *haunt)
 
 
 def renew(t: Table) -> None:
     """To be called whenever a card or token has come or gone."""
-    found = in_force(t)
-    if found != t.in_force:  # what listens to the same tuple has been found before
-        t.in_force = found
+    t.in_force = in_force(t)
 
 
 def total(t: Table, occasion: str, *args: Any) -> int:
     """Return the sum of what all effects give."""
     found = 0
     for owner, effect in heard(t.in_force, occasion):
-        if effect.forbids is never or not effect.forbids(t, owner, *args):
+        if not effect.forbids(t, owner, *args):
             found += effect.do(t, owner, *args)
     return found
 
 
 def first(t: Table, occasion: str, *args: Any) -> Any:
     """Return what the first effect gives that gives anything; nothing if none does."""
-    for owner, effect in listeners(t.in_force).get(occasion, ()):
-        if effect.forbids is never or not effect.forbids(t, owner, *args):
+    for owner, effect in heard(t.in_force, occasion):
+        if not effect.forbids(t, owner, *args):
             given = effect.do(t, owner, *args)
             if given:
                 return given
@@ -241,7 +231,7 @@ def gathered(t: Table, occasion: str, *args: Any) -> dict[str, Any]:
     """Return what all effects give, put together."""
     found: dict[str, Any] = {}
     for owner, effect in heard(t.in_force, occasion):
-        if effect.forbids is never or not effect.forbids(t, owner, *args):
+        if not effect.forbids(t, owner, *args):
             found |= effect.do(t, owner, *args)
     return found
 
@@ -249,7 +239,7 @@ def gathered(t: Table, occasion: str, *args: Any) -> dict[str, Any]:
 async def call(t: Table, occasion: str, *args: Any) -> Any:
     """Let all effects do what they do, in order. As soon as one gives something, no more is done."""
     for owner, effect in heard(t.in_force, occasion):
-        if effect.forbids is never or not effect.forbids(t, owner, *args):
+        if not effect.forbids(t, owner, *args):
             given = await effect.do(t, owner, *args)
             if given:
                 return given

@@ -16,7 +16,7 @@ from ...engine import ALL, Step, ask, named
 from . import haunting, setup
 from .data.rooms import ROOMS, Room
 from .explorers.traits import gain, hurt
-from .house.movement import CHUTE, LANDING, USED_ELEVATOR, slide, spared
+from .house.movement import USED_ELEVATOR, slides, spared
 from .occasions import (
     ELSEWHERE,
     MONSTER_ACTS,
@@ -94,8 +94,7 @@ async def turn_ends(t: Table) -> Step:
     """A turn ends: first what the room does, then kept events and the haunt."""
     one = t.active
     t.done.append(OVER)
-    if one.place == CHUTE and LANDING in t.plan:
-        slide(t, one)
+    slides(t, one)
     await end_in_room(t, one, ROOMS[one.place])
     if one.alive:
         await call(t, TURN_ENDS, one)
@@ -224,8 +223,8 @@ async def monster_acts(t: Table) -> Step:
     """
     monster = t.monsters.get(t.acting)
     if monster is None or not monster.alive or monster.stunned or "end" in t.done:
-        if monster is not None and monster.place == CHUTE:
-            slide(t, monster)
+        if monster is not None:
+            slides(t, monster)
         return monster_chosen
     if await call(t, MONSTER_ACTS, monster) or not monster.lead:
         check(t)

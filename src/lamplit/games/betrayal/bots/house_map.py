@@ -30,6 +30,7 @@ class HouseMap:
         self._free = free
         self.ways: dict[str, dict[str, int]] = {}
         self._leaps: dict[tuple[str, str], str] = {}
+        self._distances: dict[str, dict[str, int]] = {}
         self._join_doors()
         for link in view["links"]:
             if link["kind"] in ("stairs", *JOINED):
@@ -104,6 +105,11 @@ class HouseMap:
 
     def distances(self, start: str) -> dict[str, int]:
         """Return the length of the way to every room that can be reached, and to each part of it."""
+        if start not in self._distances:
+            self._distances[start] = self._walk(start)
+        return self._distances[start]
+
+    def _walk(self, start: str) -> dict[str, int]:
         found: dict[str, int] = {}
         done: set[str] = set()
         edge = [(0, start)]

@@ -18,7 +18,7 @@ from ..occasions import (
     offer,
     total,
 )
-from ..state import Figure, Monster, Table
+from ..state import Explorer, Figure, Table
 
 TRAIT, TASK, ATTACK, DEFENCE, DAMAGE, HAUNT_ROLL, PLAIN = (
     "trait",
@@ -65,9 +65,7 @@ class Roll:
 
 def dice_for(t: Table, roll: Roll) -> int:
     """Return how many dice are thrown, with all that adds to them: at most eight, and at least one in a trait roll."""
-    dice = roll.dice
-    if heard(t.in_force, EXTRA_DICE):
-        dice += total(t, EXTRA_DICE, roll)
+    dice = roll.dice + total(t, EXTRA_DICE, roll)
     if dice > DICE and not first(t, NO_DICE_LIMIT, roll):
         dice = DICE
     return max(dice, 1 if roll.of_trait and roll.dice else 0)
@@ -75,16 +73,14 @@ def dice_for(t: Table, roll: Roll) -> int:
 
 async def throw(t: Table, one: Figure | None, roll: Roll) -> int:
     """Make a roll, with all that may be used before and after it, and tell everybody the result."""
-    if one is not None and not isinstance(one, Monster) and heard(t.in_force, BEFORE_ROLL):
+    if isinstance(one, Explorer):
         await offered(t, one, BEFORE_ROLL, roll)
     if roll.result is None:
         roll.dice = dice_for(t, roll)
         roll.shown = t.chance.roll("dice", FACES, roll.dice)
-        if heard(t.in_force, DICE_LIE):
-            await call(t, DICE_LIE, roll)
-        if heard(t.in_force, ROLL_BONUS):
-            roll.bonus += total(t, ROLL_BONUS, roll)
-        if one is not None and not isinstance(one, Monster) and heard(t.in_force, AFTER_ROLL):
+        await call(t, DICE_LIE, roll)
+        roll.bonus += total(t, ROLL_BONUS, roll)
+        if isinstance(one, Explorer) and heard(t.in_force, AFTER_ROLL):
             tell(t, roll, "threw")
             await offered(t, one, AFTER_ROLL, roll)
     tell(t, roll, "rolled")

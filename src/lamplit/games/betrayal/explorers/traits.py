@@ -16,7 +16,6 @@ from ..occasions import (
     WOULD_DIE,
     call,
     first,
-    heard,
     offer,
     renew,
     total,
@@ -45,7 +44,7 @@ def lowest(t: Table) -> int:
 
 def move_clip(t: Table, one: Explorer, trait: str, by: int, card: str = "") -> None:
     """Move a clip along its track, as far as it goes. What a card would add above the track is noted with it."""
-    if heard(t.in_force, FROZEN) and first(t, FROZEN, one):
+    if first(t, FROZEN, one):
         return
     old = one.steps[trait]
     new = min(max(old + by, lowest(t)), STEPS - 1)
@@ -109,8 +108,7 @@ async def lessened(t: Table, one: Explorer, harm: Harm) -> Harm:
         return harm
     harm.kind = first(t, DAMAGE_AS, one, harm.kind) or harm.kind
     await offer(t, one, BEFORE_DAMAGE, harm, kind=harm.kind, amount=harm.amount)
-    if heard(t.in_force, DAMAGE_LESS):
-        harm.amount -= total(t, DAMAGE_LESS, one, harm.kind, harm.amount)
+    harm.amount -= total(t, DAMAGE_LESS, one, harm.kind, harm.amount)
     return harm
 
 

@@ -37,17 +37,15 @@ def discovery_forbidden(t: Table, one: Figure, side: str) -> str:
 
 def nothing_to_find(t: Table, one: Figure) -> str:
     """Return the rule against discovering anything from the room of a figure, or nothing."""
-    removed, plan = t.removed, t.plan
-    for room in plan.not_laid(plan.spots[one.place].floor):
-        if room not in removed:
-            return first(t, NO_DISCOVERY, one) or ""
-    return "BH-DISC-16"
+    if not tiles_left(t, t.plan.floor_of(one.place)):
+        return "BH-DISC-16"
+    return first(t, NO_DISCOVERY, one) or ""
 
 
 def doors_to_open(t: Table, one: Explorer) -> list[str]:
     """Return the sides of the room on which an explorer who may move can discover another."""
-    open_doors = t.plan.open_doors[one.place]
-    return [] if not open_doors or nothing_to_find(t, one) else [side for side in SIDES if side in open_doors]
+    sides = [side for side in SIDES if side in t.plan.open_doors[one.place]]
+    return [] if sides and nothing_to_find(t, one) else sides
 
 
 def no_way_out(t: Table, room: str, side: str) -> str:

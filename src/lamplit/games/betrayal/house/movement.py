@@ -1,10 +1,8 @@
 """Moving through the house: how far, at what cost, by which ways, and what happens on leaving and entering."""
 
-from collections.abc import Awaitable, Sequence
-from typing import Any
-
 from ....engine import ALL, ask
 from ..data.rooms import ROOMS, Leaving
+from ..explorers.cards import take
 from ..explorers.dice import trait_roll
 from ..explorers.traits import lose
 from ..occasions import (
@@ -26,7 +24,6 @@ from ..occasions import (
     call,
     first,
     gathered,
-    listeners,
     seat_of,
     total,
 )
@@ -53,9 +50,9 @@ LEADING = frozenset({*JOINED, SWITCH, BELOW})
 
 def enemies(t: Table, one: Figure, other: Figure) -> bool:
     """Whether two figures are opponents: heroes against traitors and monsters, unless the haunt says otherwise."""
-    if t.haunt == 0 or one is other:
+    if not t.haunted or one is other:
         return False
-    said = total(t, ENEMIES, one, other) if ENEMIES in listeners(t.in_force) else 0
+    said = total(t, ENEMIES, one, other)
     return said > 0 or (said == 0 and side(one) != side(other))
 
 
@@ -71,31 +68,17 @@ def together(t: Table, one: Figure, other: Figure) -> bool:
 
 def figures(t: Table) -> list[Figure]:
     """Return all living explorers and monsters."""
-    found: list[Figure] = [one for one in t.explorers.values() if one.alive]
-    if t.monsters:
-        found += [one for one in t.monsters.values() if one.alive]
-    return found
+    return [one for one in (*t.explorers.values(), *t.monsters.values()) if one.alive]
 
 
-def foes_beside(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> list[Figure]:
+def foes_beside(t: Table, one: Figure) -> list[Figure]:
     """Return the opponents in the room of a figure, on the same side of a barrier."""
-    if not t.haunt:
-        return []
-    around = beside(t, one) if others is None else others
-    return [other for other in around if enemies(t, one, other) and together(t, one, other)]
+    return [other for other in beside(t, one) if enemies(t, one, other) and together(t, one, other)]
 
 
 def beside(t: Table, one: Figure) -> list[Figure]:
     """Return all other figures in the room of a figure."""
-    place = one.place
-    if not place:
-        return []
-    found: list[Figure] = [
-        other for other in t.explorers.values() if other.place == place and other.alive and other is not one
-    ]
-    if t.monsters:
-        found += [other for other in t.monsters.values() if other.place == place and other.alive and other is not one]
-    return found
+    return [other for other in figures(t) if one.place and other.place == one.place and other is not one]
 
 
 # -- barriers --------------------------------------------------------------------------------------------------------
@@ -125,12 +108,8 @@ def ignores_barriers(t: Table, one: Figure) -> bool:
 def allowance(t: Table, one: Figure) -> int:
     """Return how many spaces a figure may move this turn. For an explorer that is Speed as it is now."""
     spaces = t.moves.get(one.moves_as, 0) if isinstance(one, Monster) else one.value("speed")
-    listening = listeners(t.in_force)
-    if ALLOWANCE in listening:
-        spaces += total(t, ALLOWANCE, one)
-    if ONE_SPACE in listening and first(t, ONE_SPACE, one):
-        spaces = min(spaces, 1)
-    return max(spaces, 1)
+    spaces += total(t, ALLOWANCE, one)
+    return 1 if first(t, ONE_SPACE, one) else max(spaces, 1)
 
 
 def cannot_move(t: Table, one: Figure) -> str:
@@ -138,17 +117,15 @@ def cannot_move(t: Table, one: Figure) -> str:
     return first(t, CANNOT_ACT, one) or first(t, CANNOT_MOVE, one) or ("" if t.moving else "BH-MOVE-4")
 
 
-def leave_cost(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> int:
+def leave_cost(t: Table, one: Figure) -> int:
     """Return what it costs a figure to leave its room: a space, and one more for each opponent there."""
-    cost = 1
-    if t.haunt:
-        around = beside(t, one) if others is None else others
-        for foe in foes_beside(t, one, around) if around else ():
-            if not (isinstance(foe, Monster) and foe.stunned) and not first(t, NOT_SLOWED, one, foe):
-                cost += 1
-        if LEAVE_COST in listeners(t.in_force):
-            cost += total(t, LEAVE_COST, one, one.place)
+    cost = 1 + sum(slows(t, one, foe) for foe in foes_beside(t, one)) + total(t, LEAVE_COST, one, one.place)
     return max(cost, 1)
+
+
+def slows(t: Table, one: Figure, foe: Figure) -> bool:
+    """Whether an opponent in the room costs a figure a space on leaving."""
+    return not (isinstance(foe, Monster) and foe.stunned) and not first(t, NOT_SLOWED, one, foe)
 
 
 def affordable(t: Table, one: Figure) -> str:
@@ -169,22 +146,14 @@ def ways(t: Table, one: Figure, room: str = "", part: str | None = None) -> dict
     links)."""
     here = room or one.place
     half = one.part if part is None else part
-    plan = t.plan
-    if ROOMS[here].barrier is not None and parted(t, here) and not ignores_barriers(t, one):
-        doors = plan.passages[here].items()
+    if parted(t, here) and not ignores_barriers(t, one):
+        doors = t.plan.passages[here].items()
         found = {other: BACK[on] for on, other in doors if part_of_door(t, here, on) == half}
     else:
-        found = plan.near(here).copy()
-    if here in t.tokens or isinstance(one, Monster):
-        for other in linked(t, one, here, half):
-            found.setdefault(other, "")
-    listening = listeners(t.in_force)
-    if WAYS in listening:
-        for other in gathered(t, WAYS, one, here):
-            found.setdefault(other, "")
-    if NO_ENTRY in listening:
-        found = {other: by for other, by in found.items() if not first(t, NO_ENTRY, one, other)}
-    return found
+        found = t.plan.near(here).copy()
+    for other in (*linked(t, one, here, half), *gathered(t, WAYS, one, here)):
+        found.setdefault(other, "")
+    return {other: by for other, by in found.items() if not first(t, NO_ENTRY, one, other)}
 
 
 def within(t: Table, token: str, room: str, part: str) -> bool:
@@ -202,14 +171,10 @@ def linked(t: Table, one: Figure, room: str, part: str) -> list[str]:
     """Return the rooms joined with a room by secret ways, and for monsters by holes and shafts."""
     found: list[str] = []
     monster = isinstance(one, Monster)
-    here = t.tokens.get(room)
-    if here:
-        for token in (*JOINED, SWITCH) if monster or one.role == TRAITOR else JOINED:
-            if token in here and (monster or within(t, token, room, part)):
-                found += [other for other, tokens in t.tokens.items() if token in tokens and other != room]
-    if monster:
-        found += climbed(t, room)
-    return found
+    for token in (*JOINED, SWITCH) if monster or one.role == TRAITOR else JOINED:
+        if token in t.tokens_in(room) and (monster or within(t, token, room, part)):
+            found += [other for other, tokens in t.tokens.items() if token in tokens and other != room]
+    return [*found, *climbed(t, room)] if monster else found
 
 
 def part_by_token(t: Table, start: str, to: str) -> str:
@@ -251,9 +216,9 @@ def distance(t: Table, start: str, to: str) -> int:
 # -- going -----------------------------------------------------------------------------------------------------------
 
 
-def go(t: Table, one: Figure, to: str, by: str | None = None) -> Awaitable[None]:
+async def go(t: Table, one: Figure, to: str, by: str | None = None) -> None:
     """A figure takes one step into a room that is joined to its own, by that side of it if it is known."""
-    return step(t, one, to, leave_cost(t, one), by)
+    await step(t, one, to, leave_cost(t, one), by)
 
 
 async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = None) -> None:
@@ -261,7 +226,7 @@ async def step(t: Table, one: Figure, to: str, cost: int = 0, by: str | None = N
     if by is None:
         by = ways(t, one)[to]
     start = one.place
-    if ENTERING in listeners(t.in_force) and await call(t, ENTERING, one, to):
+    if await call(t, ENTERING, one, to):
         t.used += cost
         return
     await leave(t, one)
@@ -321,21 +286,13 @@ async def chosen_part(t: Table, one: Figure, room: str) -> str:
     return await ask(seat, "choose-part", {f"part:{part}": part for part in (NEAR, FAR)}, who=one.name, room=room)
 
 
-def arrive(t: Table, one: Figure, room: str, part: str = "") -> Awaitable[Any]:
+async def arrive(t: Table, one: Figure, room: str, part: str = "") -> None:
     """A figure is in a room from now on, and what waits there happens."""
     start, one.place, one.part = one.place, room, part
     t.tell(ALL, "moved", who=one.name, start=start, to=room)
-    return _arrive(t, one, room, start) if room == CHUTE or room in t.waiting else call(t, ENTERED, one, room)
-
-
-async def _arrive(t: Table, one: Figure, room: str, start: str) -> None:
-    """Companions of the dead may wait in a room, or it is the Coal Chute."""
-    if room in t.waiting and isinstance(one, Explorer):
+    await meet_companions(t, one)
+    if not (start == LANDING and climbs(t, one)) and slides(t, one):
         await meet_companions(t, one)
-    if room == CHUTE and LANDING in t.plan and not (start == LANDING and climbs(t, one)):
-        slide(t, one)
-        if isinstance(one, Explorer):
-            await meet_companions(t, one)
     await call(t, ENTERED, one, one.place)
 
 
@@ -344,17 +301,20 @@ def climbs(t: Table, one: Figure) -> bool:
     return isinstance(one, Monster) or bool(first(t, SPARED_BY_ROOM, one, CHUTE))
 
 
-def slide(t: Table, one: Figure) -> None:
-    """A figure slides down the Coal Chute. A figure that climbs up may stand there in passing, but none ends a turn in
-    it."""
+def slides(t: Table, one: Figure) -> bool:
+    """A figure in the Coal Chute slides down: one that climbs up may stand there in passing, but none ends a turn
+    there."""
+    if one.place != CHUTE or LANDING not in t.plan:
+        return False
     one.place, one.part = LANDING, ""
     t.tell(ALL, "slid", who=one.name, start=CHUTE, to=LANDING)
+    return True
 
 
-async def meet_companions(t: Table, one: Explorer) -> None:
+async def meet_companions(t: Table, one: Figure) -> None:
     """Companions of the dead join the next explorer who comes into their room."""
-    from ..explorers.cards import take
-
+    if isinstance(one, Monster):
+        return
     near = [card for card in t.waiting.get(one.place, ()) if in_reach(t, card, one)]
     for card in [card for card in near if not first(t, KEEPS, card, one, "take")]:
         t.lift(card, one.place)
@@ -372,8 +332,7 @@ async def cross(t: Table, one: Figure) -> None:
         one.part = FAR if one.part == NEAR else NEAR
         t.done.append(f"crossed:{one.place}")
         t.tell(ALL, "crossed", who=one.name, room=one.place, part=one.part)
-        if isinstance(one, Explorer):
-            await meet_companions(t, one)
+        await meet_companions(t, one)
         await call(t, ENTERED, one, one.place)
     else:
         t.moving = False
@@ -392,8 +351,7 @@ def reach(t: Table, one: Figure) -> dict[str, int]:
     """Return the rooms that a figure can walk to this turn without a roll, with what it costs to get there."""
     if cannot_move(t, one) or not one.place:
         return {}
-    most, plan, tokens, listening = allowance(t, one), t.plan, t.tokens, listeners(t.in_force)
-    by_doors = isinstance(one, Explorer) and WAYS not in listening and NO_ENTRY not in listening
+    most = allowance(t, one)
     found = {one.place: t.used}
     halves = {one.place: one.part}
     edge = [one.place]
@@ -401,8 +359,7 @@ def reach(t: Table, one: Figure) -> dict[str, int]:
         cost = found[room] + (leave_cost(t, one) if room == one.place else step_cost(t, one, room))
         if cost > most and not (room == one.place and t.used == 0):
             continue
-        plain = by_doors and room not in tokens and ROOMS[room].barrier is None
-        for other, by in (plan.near(room) if plain else ways(t, one, room, halves[room])).items():
+        for other, by in ways(t, one, room, halves[room]).items():
             if other not in found:
                 found[other] = cost
                 halves[other] = part_of_door(t, other, by) if by else ""
@@ -413,10 +370,5 @@ def reach(t: Table, one: Figure) -> dict[str, int]:
 
 def step_cost(t: Table, one: Figure, room: str) -> int:
     """Return what leaving a room on the way will cost."""
-    if not t.haunted:
-        return 1
-    cost = 1 + total(t, LEAVE_COST, one, room)
-    for foe in figures(t):
-        if foe.place == room and enemies(t, one, foe) and not (isinstance(foe, Monster) and foe.stunned):
-            cost += 0 if first(t, NOT_SLOWED, one, foe) else 1
-    return max(cost, 1)
+    foes = [foe for foe in figures(t) if foe.place == room and enemies(t, one, foe)]
+    return max(1 + sum(slows(t, one, foe) for foe in foes) + total(t, LEAVE_COST, one, room), 1)

@@ -123,15 +123,11 @@ class Plan:
         self.doors: dict[str, str] = {} if known is None else known.doors.copy()
         self.passages: dict[str, dict[str, str]] = {} if known is None else known.passages.copy()
         self.open_doors: dict[str, str] = {} if known is None else known.open_doors.copy()
-        self.heard: tuple[str, ...] | None = None
-        """The rooms that have effects, once they have been asked for (see `occasions`)."""
         self._not_laid: dict[str, list[str]] = {}
         self._places: dict[tuple[str, str], dict[tuple[str, str], list[int]]] = {}
         self._met_by: dict[Cell, MetBy] = {}
         self._turns: dict[tuple[str, Cell, str], list[int]] = {}
         self._near: dict[str, dict[str, str]] = {} if known is None else known._near.copy()
-        self.goings: dict[str, dict[str, Any]] = {} if known is None else known.goings.copy()
-        """The options by which one goes to the rooms that are `near`, once somebody has named them (see `actions`)."""
         self.shown: dict[str, dict[str, Any]] = {} if known is None else known.shown.copy()
         """The rooms as people see them with nothing in them, once they have been asked for (see `view`)."""
         self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
@@ -165,7 +161,6 @@ class Plan:
 
     def _forget_near(self, room: str) -> None:
         self._near.pop(room, None)
-        self.goings.pop(room, None)
 
     def __contains__(self, room: str) -> bool:
         return room in self.spots

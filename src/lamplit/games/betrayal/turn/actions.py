@@ -1,44 +1,13 @@
 """The actions of a turn: a short function for each, and the list of those that are possible now."""
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from functools import cache
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 
 from ....engine import ALL, Effect
-from ....engine.occasions import Heard
-from ..data.rooms import ROOMS, SIDES
 from ..explorers.cards import handle
-from ..house.discovery import discover, nothing_to_find
-from ..house.movement import (
-    CLIMBS,
-    COLLAPSED,
-    LEADING,
-    STAIRS,
-    allowance,
-    beside,
-    cross,
-    cross_forbidden,
-    go,
-    leave_cost,
-    ways,
-)
-from ..house.plan import Plan
-from ..occasions import (
-    CANNOT_ACT,
-    CANNOT_MOVE,
-    EAGER,
-    FREE,
-    MONSTER_TASK,
-    MUST_ATTACK,
-    NO_ENTRY,
-    ROOM_ACTION,
-    TASK,
-    USE,
-    WAYS,
-    first,
-    listed,
-    listeners,
-)
+from ..house.discovery import discover, doors_to_open
+from ..house.movement import affordable, allowance, cross, cross_forbidden, go, leave_cost, ways
+from ..occasions import CANNOT_ACT, EAGER, FREE, MONSTER_TASK, MUST_ATTACK, ROOM_ACTION, TASK, USE, first, options
 from ..state import Explorer, Figure, Monster, Table
 from .agreement import PROPOSE, may_propose, propose
 from .attacks import Attack, attacks_of, make
@@ -47,7 +16,6 @@ from .trading import (
     DROPPING,
     HANDLING,
     TAKING,
-    TRADING,
     drop_card,
     droppable,
     end_handling,
@@ -60,9 +28,6 @@ from .trading import (
 SEARCH = "search-stairs"
 IN_ORDER, HUNT, HUNT_ALL = "in-order", "hunt", "hunt-all"
 """Orders to monsters: the rest go one after another, this one makes for the nearest opponent, or all of its lead do."""
-GO = {room: f"go:{room}" for room in ROOMS}
-Listening = Mapping[str, Sequence[Heard]]
-"""The effects that are heard, by occasion."""
 Action = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...]]
 """What an option does, and its arguments besides the table and the figure."""
 
@@ -70,87 +35,46 @@ Action = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...]]
 def open_to(t: Table, one: Explorer) -> dict[str, Action]:
     """Return all actions of an explorer that are possible now, by option."""
     found: dict[str, Action] = {}
-    listening = listeners(t.in_force)
-    if CANNOT_ACT not in listening or not first(t, CANNOT_ACT, one):
-        others = beside(t, one)
-        if t.moving:
-            moving(t, found, one, others, listening)
-        if t.haunt:
-            for name, attack in attacks_of(t, one, others).items():
-                found[name] = (strike, (attack,))
-            if TASK in listening:
-                offered(t, found, "task", listening[TASK], one)
-        if ROOM_ACTION in listening:
-            here = (one.place, *t.tokens.get(one.place, ()))
-            owned = [each for each in listening[ROOM_ACTION] if each[0] in here]
-            if owned:
-                offered(t, found, "room", owned, one)
-        if USE in listening and one.cards:
-            owned = [each for each in listening[USE] if each[0] in one.cards]
-            if owned:
-                offered(t, found, "use", owned, one)
-        handling(t, found, one, others)
-    if t.monsters and STAIRS not in t.plan.spots and not search_forbidden(t, one):
+    if not first(t, CANNOT_ACT, one):
+        found |= moves(t, one) | strikes(t, one)
+        found |= offered(t, "task", TASK, one) | offered(t, "room", ROOM_ACTION, one) | offered(t, "use", USE, one)
+        found |= handling(t, one)
+    if not search_forbidden(t, one):
         found[SEARCH] = (search_stairs, ())
-    if FREE in listening:
-        offered(t, found, "free", listening[FREE], one)
-    if t.quiet and may_propose(t):
+    found |= offered(t, "free", FREE, one)
+    if may_propose(t):
         found[PROPOSE] = (propose, ())
     found["end"] = (end_turn, ())
     return found
 
 
-def moving(t: Table, found: dict[str, Action], one: Figure, others: Sequence[Figure], listening: Listening) -> None:
-    """Add the ways that are open to a figure that may act and whose movement has not ended."""
-    if CANNOT_MOVE in listening and first(t, CANNOT_MOVE, one):
-        return
-    if not t.used or t.used + leave_cost(t, one, others) <= allowance(t, one):
-        plan = t.plan
-        found.update(goings(t, one, plan, listening))
+def moves(t: Table, one: Figure) -> dict[str, Action]:
+    """Return the ways that are open to a figure: into other rooms, through open doors, across a barrier."""
+    found: dict[str, Action] = {}
+    if not affordable(t, one):
+        found |= {f"go:{room}": (go, (room, by)) for room, by in ways(t, one).items()}
         if isinstance(one, Explorer):
-            sides = plan.open_doors[one.place]
-            if sides and not nothing_to_find(t, one):
-                found.update(openings(sides))
-    if ROOMS[one.place].barrier is not None and not cross_forbidden(t, one):
+            found |= {f"open:{side}": (discover, (side,)) for side in doors_to_open(t, one)}
+    if not cross_forbidden(t, one):
         found["cross"] = (cross, ())
-
-
-def goings(t: Table, one: Figure, plan: Plan, listening: Listening) -> Mapping[str, Action]:
-    """Return the steps into other rooms, by option."""
-    here = one.place
-    special = here in CLIMBS or here == COLLAPSED if isinstance(one, Monster) else ROOMS[here].barrier is not None
-    joined = here in t.tokens and not LEADING.isdisjoint(t.tokens[here])
-    if special or joined or WAYS in listening or NO_ENTRY in listening:
-        return {GO[room]: (go, (room, by)) for room, by in ways(t, one).items()}
-    found = plan.goings.get(here)
-    if found is None:
-        found = plan.goings[here] = {GO[room]: (go, (room, by)) for room, by in plan.near(here).items()}
     return found
 
 
-@cache
-def openings(sides: str) -> Mapping[str, Action]:
-    """Return the doors on these sides that can be opened, by option."""
-    return {f"open:{side}": (discover, (side,)) for side in SIDES if side in sides}
+def strikes(t: Table, one: Figure) -> dict[str, Action]:
+    """Return the attacks that a figure may make."""
+    return {name: (strike, (attack,)) for name, attack in attacks_of(t, one).items()}
 
 
-def offered(t: Table, found: dict[str, Action], verb: str, listening: Sequence[Heard], one: Figure) -> None:
-    """Add what cards, rooms, tokens and the haunt offer."""
-    for name, offer in listed(t, verb, listening, one).items():
-        found[name] = (use, offer)
+def offered(t: Table, verb: str, occasion: str, one: Figure) -> dict[str, Action]:
+    """Return what cards, rooms, tokens and the haunt offer a figure."""
+    return {name: (use, offer) for name, offer in options(t, verb, occasion, one).items()}
 
 
-def handling(t: Table, found: dict[str, Action], one: Explorer, others: Sequence[Figure]) -> None:
-    """Add trading, dropping and picking up."""
-    if one.cards:
-        for card in droppable(t, one):
-            found[f"drop:{card}"] = (drop_card, (card,))
-    if one.place in t.floor_piles:
-        for card in takeable(t, one):
-            found[f"take:{card}"] = (pick_up, (card,))
-    if others and TRADING not in t.done:
-        for other in partners(t, one):
-            found[f"trade:{other.name}"] = (trade, (other,))
+def handling(t: Table, one: Explorer) -> dict[str, Action]:
+    """Return what an explorer may drop, pick up and trade."""
+    found: dict[str, Action] = {f"drop:{card}": (drop_card, (card,)) for card in droppable(t, one)}
+    found |= {f"take:{card}": (pick_up, (card,)) for card in takeable(t, one)}
+    return found | {f"trade:{other.name}": (trade, (other,)) for other in partners(t, one)}
 
 
 async def strike(t: Table, _one: Figure, attack: Attack) -> None:
@@ -180,16 +104,9 @@ async def end_turn(t: Table, _one: Figure) -> None:
 
 def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
     """Return all actions of a monster that are possible now, by option."""
-    found: dict[str, Action] = {}
-    listening, others = listeners(t.in_force), beside(t, monster)
-    if t.moving and not (CANNOT_ACT in listening and first(t, CANNOT_ACT, monster)):
-        moving(t, found, monster, others, listening)
-    attacks = attacks_of(t, monster, others)
-    for name, attack in attacks.items():
-        found[name] = (strike, (attack,))
-    if MONSTER_TASK in listening:
-        offered(t, found, "task", listening[MONSTER_TASK], monster)
-    if t.quiet and may_propose(t):
+    attacks = strikes(t, monster)
+    found = moves(t, monster) | attacks | offered(t, "task", MONSTER_TASK, monster)
+    if may_propose(t):
         found[PROPOSE] = (propose, ())
     if not attacks or not first(t, MUST_ATTACK, monster):
         found["next"] = (end_turn, ())
@@ -203,7 +120,7 @@ def open_to_monster(t: Table, monster: Monster) -> dict[str, Action]:
 
 def hunts(t: Table, monster: Monster) -> bool:
     """Whether a monster has been told to make for the nearest opponent."""
-    return bool(t.done) and (f"{HUNT}:{monster.name}" in t.done or f"{HUNT_ALL}:{monster.lead}" in t.done)
+    return f"{HUNT}:{monster.name}" in t.done or f"{HUNT_ALL}:{monster.lead}" in t.done
 
 
 def has_far_to_go(t: Table, monster: Monster, open_now: Collection[str]) -> bool:
@@ -225,10 +142,10 @@ def next_by_itself(t: Table, monster: Monster, open_now: Mapping[str, Action]) -
 
     Return nothing if there is something to decide: an opponent to attack, or a task other than the one it came for.
     """
-    deeds = [name for name in open_now if not name.startswith("go:") and name not in ("cross", "next", PROPOSE)]
-    if deeds:
-        eager = len(deeds) == 1 and deeds[0].split(":")[1] in EAGER
-        return open_now[deeds[0]] if eager else None
+    others = [name for name in open_now if not name.startswith("go:") and name not in ("cross", "next", PROPOSE)]
+    if others:
+        eager = len(others) == 1 and others[0].split(":")[1] in EAGER
+        return open_now[others[0]] if eager else None
     far = way_to_foe(t, monster)
     step = "" if far is None else f"go:{far[1]}" if far[0] else "cross"
     return open_now.get(step) or open_now.get("next")
@@ -241,5 +158,4 @@ def note_handling(t: Table, do: Callable[..., Awaitable[Any]]) -> None:
     how = DROPPING if do is drop_card else TAKING if do is pick_up else ""
     if how and HANDLING[how] not in t.done:
         t.done.append(HANDLING[how])
-    if t.done:
-        end_handling(t, but=how)
+    end_handling(t, but=how)

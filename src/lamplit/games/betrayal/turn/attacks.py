@@ -10,7 +10,7 @@ from ..data.explorers import PHYSICAL
 from ..explorers.cards import give_up, handle, handled, serves, take, use_again
 from ..explorers.dice import ATTACK, DEFENCE, Roll, against, dice_for, plain_roll, throw
 from ..explorers.traits import hurt, hurt_monster
-from ..house.movement import beside, enemies, figures, part_of_door, parted, together
+from ..house.movement import enemies, figures, part_of_door, parted, together
 from ..house.plan import BACK
 from ..occasions import (
     AFTER_ATTACK,
@@ -26,7 +26,6 @@ from ..occasions import (
     call_card,
     first,
     gathered,
-    listeners,
     total,
 )
 from ..state import Explorer, Figure, Monster, Table
@@ -84,13 +83,9 @@ class Attack:
         return "physical" if self.way.trait in PHYSICAL else "mental"
 
 
-PLAIN_WAY = Way()
-BARE_HANDS = {"": PLAIN_WAY}
-
-
 def ways_to_attack(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
     """Return the ways to attack by name: bare Might, weapons, and what cards and haunts add."""
-    return {**BARE_HANDS, **gathered(t, ATTACK_WAYS, one, other)}
+    return {"": Way(), **gathered(t, ATTACK_WAYS, one, other)}
 
 
 def attack_forbidden(t: Table, attack: Attack) -> str:
@@ -160,20 +155,13 @@ def within_sight(t: Table, one: Figure) -> list[Figure]:
     return [other for other in figures(t) if other.place in seen and other is not one]
 
 
-def attacks_of(t: Table, one: Figure, others: Sequence[Figure] | None = None) -> dict[str, Attack]:
+def attacks_of(t: Table, one: Figure) -> dict[str, Attack]:
     """Return all attacks that a figure may make now, by option."""
     found: dict[str, Attack] = {}
-    if t.done and attacked(t, one):
+    if attacks_nobody(t, one):
         return found
-    ways = listeners(t.in_force).get(ATTACK_WAYS)  # a card serves whoever carries it
-    bare = ways is None or not [owner for owner, _ in ways if owner in one.cards or owner not in CARDS]
-    targets = within_sight(t, one) if not bare else beside(t, one) if others is None else others
-    if not targets or attacks_nobody(t, one):
-        return found
-    for other in targets:
-        if not enemies(t, one, other):
-            continue
-        for name, way in BARE_HANDS.items() if bare else ways_to_attack(t, one, other).items():
+    for other in within_sight(t, one):
+        for name, way in ways_to_attack(t, one, other).items():
             attack = Attack(one, other, way)
             if not target_forbidden(t, attack):
                 found[f"attack:{other.name}:{name}" if name else f"attack:{other.name}"] = attack
