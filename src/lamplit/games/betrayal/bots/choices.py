@@ -1,10 +1,11 @@
 """Short questions in which a bot can tell what is better: by the chances, by its traits, by the house."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..data.rooms import ROOMS, SIDES
 from ..house.plan import AHEAD, BACK, printed
-from .house_map import Look
+from ..shapes import Placed
+from ..view.types import Odds, View
 
 LIKELY = 0.5
 """The chance from which a bot makes a roll that it could leave."""
@@ -12,10 +13,11 @@ LOSING = ("years-mental", "years-physical")
 """Prompts of haunts that ask what to lose, besides `lower-trait`."""
 
 
-def likeliest(names: Sequence[str], view: Look) -> str:
+def likeliest(names: Sequence[str], view: View) -> str:
     """Return the roll or attack that is likeliest to succeed, if chances are known. If they are bad, return another
     option."""
-    chances = {name: _chance(view["odds"][name]) for name in names if name in view["odds"]}
+    odds = view.get("odds", {})
+    chances = {name: _chance(odds[name]) for name in names if name in odds}
     if not chances:
         return ""
     best = max(chances, key=lambda name: chances[name])
@@ -23,11 +25,12 @@ def likeliest(names: Sequence[str], view: Look) -> str:
     return best if chances[best] >= LIKELY or not others else others[0]
 
 
-def _chance(odds: Look) -> float:
-    return odds["chance"] if "chance" in odds else odds["win"] / max(odds["win"] + odds["lose"], 0.01)
+def _chance(odds: Odds) -> float:
+    win, lose = odds.get("win", 0.0), odds.get("lose", 0.0)
+    return odds.get("chance", win / max(win + lose, 0.01))
 
 
-def lower(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
+def lower(names: Sequence[str], steps: Mapping[str, int], kept: Sequence[str]) -> str:
     """Return the trait that can best be spared; what the haunt needs is given up last."""
 
     def spare(name: str) -> tuple[bool, bool, int]:
@@ -37,7 +40,7 @@ def lower(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
     return max(names, key=spare)
 
 
-def higher(names: Sequence[str], steps: Look, kept: Sequence[str]) -> str:
+def higher(names: Sequence[str], steps: Mapping[str, int], kept: Sequence[str]) -> str:
     """Return the trait that should rise: first what the haunt needs, then what is nearest to the skull."""
 
     def poor(name: str) -> tuple[bool, int]:
@@ -57,7 +60,7 @@ def handful(names: Sequence[str]) -> str:
     return max(names, key=gain)
 
 
-def turned(names: Sequence[str], args: Look, view: Look) -> dict[str, int]:
+def turned(names: Sequence[str], args: Placed, view: View) -> dict[str, int]:
     """Count, for each way to lay a room, the doors that lead into another room or where one may be laid."""
     cells = {(room["floor"], room["x"], room["y"]): room for room in view["rooms"].values()}
 

@@ -3,20 +3,20 @@
 from collections.abc import Collection
 
 from ..data.rooms import FLOORS, ROOMS, STACK
-from .house_map import Look
+from ..view.types import View
 
 BETWEEN_FLOORS = ("stairs_from_basement", "coal_chute", "collapsed_room", "mystic_elevator")
 AT_ALL, HARDLY = 0.6, 0.1
 """What a door is worth that has nothing sought behind it, and its share of that if another floor may have it."""
 
 
-def worth_exploring(view: Look, floors: Collection[str], cut_off: bool) -> dict[str, float]:
+def worth_exploring(view: View, floors: Collection[str], cut_off: bool) -> dict[str, float]:
     """Return how good it is to open a door on each floor; `floors` are those with doors that can be reached.
 
     The more of the rooms left for a floor have what is sought, a symbol or a room, the better. A bot that is cut off
     looks for a way as well.
     """
-    sought = {aim["target"] for aim in view["aims"] if aim["what"] == "explore"}
+    sought = {aim["target"] for aim in view.get("aims", []) if aim["what"] == "explore"}
     left = {floor: _left(view, floor) for floor in FLOORS}
     if not sought and not cut_off:
         return {floor: float(bool(left[floor])) for floor in FLOORS}
@@ -30,7 +30,7 @@ def worth_exploring(view: Look, floors: Collection[str], cut_off: bool) -> dict[
     }
 
 
-def _left(view: Look, floor: str) -> list[str]:
+def _left(view: View, floor: str) -> list[str]:
     return [room for room in STACK if room not in view["rooms"] and floor in ROOMS[room].floors]
 
 

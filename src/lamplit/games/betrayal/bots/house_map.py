@@ -1,16 +1,14 @@
 """The house as a bot sees it: which rooms of a view are joined, by which ways, and how far apart they are."""
 
-from collections.abc import Mapping
 from heapq import heappop, heappush
-from typing import Any
 
 from ..data.rooms import LANDINGS, ROOMS
 from ..house.movement import BELOW, CHUTE, ELEVATOR, JOINED, LANDING, SWITCH, VAULT
 from ..house.plan import AHEAD, BACK, printed
 from ..state import FAR as FAR_PART
 from ..state import NEAR as NEAR_PART
+from ..view.types import ExplorerSheet, MonsterSheet, View
 
-Look = Mapping[str, Any]
 FAR = 99
 CROSSING, TURNING, RIDING, FALLING = 3, 3, 4, 2
 """The steps for which a barrier, a switch in the wall, the Elevator and a fall count."""
@@ -25,8 +23,8 @@ def room_of(place: str) -> str:
 class HouseMap:
     """The rooms of a view and the ways between them. A `free` figure is stopped by no barrier."""
 
-    def __init__(self, view: Look, free: bool = False) -> None:
-        self._rooms: Look = view["rooms"]
+    def __init__(self, view: View, free: bool = False) -> None:
+        self._rooms = view["rooms"]
         self._free = free
         self.ways: dict[str, dict[str, int]] = {}
         self._leaps: dict[tuple[str, str], str] = {}
@@ -89,9 +87,9 @@ class HouseMap:
             for landing in (*LANDINGS, "foyer"):
                 self._join(ELEVATOR, landing, RIDING, both=False)
 
-    def place_of(self, figure: Look) -> str:
+    def place_of(self, figure: ExplorerSheet | MonsterSheet) -> str:
         """Return the place of a figure."""
-        room: str = figure["place"]
+        room = figure["place"]
         return f"{room}/{figure['part'] or NEAR_PART}" if room and self._parted(room) else room
 
     def after(self, here: str, room: str) -> str:

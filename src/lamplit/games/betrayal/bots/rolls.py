@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .house_map import Look
+from ..view.types import View
 
 WORTHWHILE = 0.3
 """By how much a card has to raise a chance to be used up for it."""
@@ -13,30 +13,31 @@ WELL = 6
 """How many dice need no help."""
 
 
-def before(names: Sequence[str], view: Look) -> str:
+def before(names: Sequence[str], view: View) -> str:
     """Return the card that makes a roll of the haunt likely or a blow strong; else spend nothing."""
     if not view["haunt"]:
         return "go-on"
     rolling = view["rolling"]
-    if rolling.get("kind") in ("attack", "defence") and SETTLED in names and rolling["dice"] < WELL:
+    if rolling.get("kind") in ("attack", "defence") and SETTLED in names and rolling.get("dice", 0) < WELL:
         return SETTLED
     return best_of(names, view, WORTHWHILE)
 
 
-def after(names: Sequence[str], view: Look) -> str:
+def after(names: Sequence[str], view: View) -> str:
     """Return the card that saves a roll that has failed. A blank die is rolled again in any case."""
     saved = best_of(names, view, 0.01)
     return FREE if saved == "go-on" and FREE in names and _open(view) else saved
 
 
-def _open(view: Look) -> bool:
+def _open(view: View) -> bool:
     """Whether no result is known to be enough, as in a fight, so that more is always better."""
     return view["rolling"].get("kind") in ("attack", "defence")
 
 
-def best_of(names: Sequence[str], view: Look, gain: float) -> str:
+def best_of(names: Sequence[str], view: View, gain: float) -> str:
     """Return the answer that makes success likeliest, if it raises the chance by this much."""
-    chances = {name: view["odds"][name]["chance"] for name in names if name in view["odds"]}
+    odds = view.get("odds", {})
+    chances = {name: odds[name].get("chance", 0.0) for name in names if name in odds}
     if "go-on" not in chances:
         return "go-on"
     best = max(chances, key=lambda name: chances[name])

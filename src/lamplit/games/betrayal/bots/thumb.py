@@ -6,6 +6,7 @@ knows a single haunt.
 
 from collections.abc import Collection, Sequence
 from math import fsum
+from typing import Any
 
 from ....engine import Question
 from ....engine.chance import from_seed
@@ -14,9 +15,11 @@ from ..house.movement import SWITCH
 from ..turn.actions import HUNT, HUNT_ALL, IN_ORDER
 from ..turn.agreement import ANSWER, PROPOSE
 from ..turn.trading import BARGAIN
+from ..view.questions import TradeAsked
+from ..view.types import Hint, Odds, View
 from .choices import LOSING, handful, higher, likeliest, lower, turned
 from .exploring import worth_exploring
-from .house_map import FALLS, FAR, HouseMap, Look, room_of
+from .house_map import FALLS, FAR, HouseMap, room_of
 from .rolls import after, before
 
 FADING = 0.8
@@ -45,7 +48,7 @@ class ThumbExplorer:
         self._in_vain: set[tuple[str, int]] = set()
         self._hunters: set[str] = set()
 
-    def choose(self, question: Question, view: Look, _events: Sequence[Look]) -> str | None:
+    def choose(self, question: Question, view: View, _events: Sequence[object]) -> str | None:
         """Return a sensible answer."""
         prompt = question.prompt
         names = question.names
@@ -58,7 +61,7 @@ class ThumbExplorer:
 
     # -- short questions ---------------------------------------------------------------------------------------------
 
-    def _short(self, prompt: str, names: list[str], args: Look, view: Look) -> str:
+    def _short(self, prompt: str, names: list[str], args: Any, view: View) -> str:
         if prompt == "before-damage":
             return "go-on"
         if prompt in ("before-roll", "after-roll"):
@@ -74,7 +77,7 @@ class ThumbExplorer:
         if "refuse" in names and self._in_secret(view):
             return "refuse"
         if prompt == "harm-or-steal":
-            wanted = [f"steal:{aim['target']}" for aim in view["aims"] if aim["what"] in ("take", "steal")]
+            wanted = [f"steal:{aim['target']}" for aim in view.get("aims", []) if aim["what"] in ("take", "steal")]
             return next((name for name in wanted if name in names), "harm")
         if prompt.endswith("-trait") or prompt in LOSING:
             return self._trait(prompt, names, view, args["who"])
@@ -92,30 +95,30 @@ class ThumbExplorer:
         known = as_it_is or self._wanted(prompt, names, view) or likeliest(names, view)
         return known or self._luck.pick("any", names)
 
-    def _wanted(self, prompt: str, names: list[str], view: Look) -> str:
+    def _wanted(self, prompt: str, names: list[str], view: View) -> str:
         """Return the option that the haunt makes worth most, if it makes any worth something."""
-        aims = [aim for aim in view["aims"] if aim["what"] in ("take", "answer")]
+        aims = [aim for aim in view.get("aims", []) if aim["what"] in ("take", "answer")]
         worth = {aim["target"].removeprefix(f"{prompt}:"): aim["worth"] for aim in aims}
         known = {name: worth[chosen] for name in names if (chosen := name.rpartition(":")[2]) in worth}
         return max(names, key=lambda name: known.get(name, 0)) if known else ""
 
-    def _in_secret(self, view: Look) -> bool:
+    def _in_secret(self, view: View) -> bool:
         """Whether this seat is a traitor whom nobody knows; the haunt tells it alone."""
         return any(module.get("traitor") for module in view["modules"].values())
 
-    def _trade(self, args: Look, view: Look) -> str:
+    def _trade(self, args: TradeAsked, view: View) -> str:
         """Keep what is needed. Else accept gifts and swaps, and trust friends."""
-        if any(aim["what"] == "keep" and aim["target"] == args["wanted"] for aim in view["aims"]):
+        if any(aim["what"] == "keep" and aim["target"] == args["wanted"] for aim in view.get("aims", [])):
             return "refuse"
         return "agree" if args["card"] or not view["haunt"] else self._to_friend(args["who"], view)
 
-    def _has_nothing_left(self, view: Look) -> bool:
+    def _has_nothing_left(self, view: View) -> bool:
         """Whether no figure of this seat has found anything to do for some turns."""
         own = [name for name, one in view["explorers"].items() if one["seat"] == self.seat and one["alive"]]
         led = [name for name, monster in view["monsters"].items() if monster["lead"] == self.seat]
         return all(self._idle.get(who, 0) >= PATIENT for who in (*own, *led))
 
-    def _bargain(self, names: list[str], whom: str, view: Look) -> str:
+    def _bargain(self, names: list[str], whom: str, view: View) -> str:
         """Ask for the card that is needed most, or remember that the other may not give it."""
         worth = {f"want:{card}": worth for card, worth in self._wanted_of(whom, view).items()}
         known = {name: worth[name] for name in names if name in worth}
@@ -124,26 +127,26 @@ class ThumbExplorer:
         self._in_vain.add((whom, view["round"]))
         return "back"
 
-    def _wanted_of(self, whom: str, view: Look) -> dict[str, float]:
+    def _wanted_of(self, whom: str, view: View) -> dict[str, float]:
         """Return what another explorer carries that the haunt makes worth something."""
         held: Sequence[str] = view["explorers"][whom]["cards"] if (whom, view["round"]) not in self._in_vain else []
         found: dict[str, float] = {}
-        for aim in view["aims"]:
+        for aim in view.get("aims", []):
             if aim["what"] == "take" and aim["target"] in held:
                 found[aim["target"]] = found.get(aim["target"], 2) + aim["worth"]
         return found
 
-    def _to_friend(self, asking: str, view: Look) -> str:
+    def _to_friend(self, asking: str, view: View) -> str:
         mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)
         return "agree" if view["explorers"][asking]["role"] == mine["role"] else "refuse"
 
-    def _trait(self, prompt: str, names: list[str], view: Look, who: str) -> str:
+    def _trait(self, prompt: str, names: list[str], view: View, who: str) -> str:
         """Return the trait that rises or falls."""
-        kept = [aim["target"] for aim in view["aims"] if aim["what"] == "keep"]
+        kept = [aim["target"] for aim in view.get("aims", []) if aim["what"] == "keep"]
         choose = higher if prompt == "raise-trait" else lower
         return choose(names, view["explorers"][who]["steps"], kept)
 
-    def _split(self, names: list[str], view: Look, who: str, prompt: str) -> str:
+    def _split(self, names: list[str], view: View, who: str, prompt: str) -> str:
         """Return the split that keeps the lower of both traits as high as possible."""
         steps = view["explorers"][who]["steps"]
         first, second = PHYSICAL if prompt == "split-physical" else MENTAL
@@ -157,14 +160,14 @@ class ThumbExplorer:
 
     # -- a turn ------------------------------------------------------------------------------------------------------
 
-    def _act(self, names: list[str], view: Look) -> str:
+    def _act(self, names: list[str], view: View) -> str:
         end = next((name for name in ("end", "next") if name in names), "")
         who = view["acting"]["who"]
         monster = who in view["monsters"]
         scored = {name: self._worth(name, view, monster) for name in names if name not in (end, HUNT)}
         figure = view["monsters"][who] if monster else view["explorers"][who]
-        house = HouseMap(view, free=monster or figure["role"] == "traitor")
-        if any(aim["what"] == "stay" and aim["target"] == figure["place"] for aim in view["aims"]):
+        house = HouseMap(view, free=monster or view["explorers"][who]["role"] == "traitor")
+        if any(aim["what"] == "stay" and aim["target"] == figure["place"] for aim in view.get("aims", [])):
             names = [name for name in names if name.split(":")[0] not in WALKING]
             scored = {name: worth for name, worth in scored.items() if name in names}
         self._add_ways(scored, view, house, who, monster)
@@ -176,20 +179,21 @@ class ThumbExplorer:
             return PROPOSE
         return self._wander(names, who) or end
 
-    def _hunts(self, names: list[str], view: Look, who: str) -> bool:
+    def _hunts(self, names: list[str], view: View, who: str) -> bool:
         """Whether a monster has nothing to do but come near the nearest opponent: then one answer is enough for its
         way. From then on all of its kind do so."""
         people = {one["place"] for one in view["explorers"].values() if one["alive"] and one["role"] != "traitor"}
-        worth = {aim["worth"] for aim in view["aims"] if self._is_about(aim, view, people)}
-        places = [aim for aim in view["aims"] if aim["what"] not in ("task", "answer", "keep")]
+        worth = {aim["worth"] for aim in view.get("aims", []) if self._is_about(aim, view, people)}
+        places = [aim for aim in view.get("aims", []) if aim["what"] not in ("task", "answer", "keep")]
         alike = len(worth) <= 1 and all(self._is_about(aim, view, people) for aim in places)
         if alike and who in view["monsters"]:
             self._hunters.add(view["monsters"][who]["kind"])
         return alike and HUNT in names
 
-    def _is_about(self, aim: Look, view: Look, people: Collection[str]) -> bool:
+    def _is_about(self, aim: Hint, view: View, people: Collection[str]) -> bool:
         """Whether an aim is to come to one of these people."""
-        target = view["explorers"].get(aim["target"], {}).get("place") or aim["target"]
+        one = view["explorers"].get(aim["target"])
+        target = one["place"] if one and one["place"] else aim["target"]
         return aim["what"] in ("go", "attack", "strike") and target in people
 
     def _wander(self, names: list[str], who: str) -> str:
@@ -198,14 +202,18 @@ class ThumbExplorer:
         ways = [name for name in names if name.split(":")[0] in WALKING]
         return self._luck.pick("wander", ways) if ways and self._idle[who] > PATIENT else ""
 
-    def _worth(self, name: str, view: Look, monster: bool) -> float:
+    def _worth(self, name: str, view: View, monster: bool) -> float:
         """Return what an option is worth by itself; going somewhere is weighed apart."""
         verb, *rest = name.split(":")
-        odds = view["odds"].get(name, {})
-        aims = [aim for aim in view["aims"] if aim["what"] in (verb, "take") and rest and aim["target"] == rest[0]]
+        odds = view.get("odds", {}).get(name, {})
+        aims = [
+            aim for aim in view.get("aims", []) if aim["what"] in (verb, "take") and rest and aim["target"] == rest[0]
+        ]
         wanted = fsum(aim["worth"] for aim in aims)
         if verb == "attack":
-            sure = fsum(aim["worth"] for aim in view["aims"] if aim["what"] == "strike" and aim["target"] == rest[0])
+            sure = fsum(
+                aim["worth"] for aim in view.get("aims", []) if aim["what"] == "strike" and aim["target"] == rest[0]
+            )
             if sure:
                 return sure * (0.3 + odds.get("win", 0.5)) * 4
             return self._attack(odds, wanted, monster) if wanted or self._is_foe(rest[0], view) else 0
@@ -226,16 +234,16 @@ class ThumbExplorer:
             return 4
         if verb == "cross":
             here = view["explorers"][view["acting"]["who"]]["place"] if not monster else ""
-            return fsum(aim["worth"] for aim in view["aims"] if aim["what"] == verb and aim["target"] == here)
+            return fsum(aim["worth"] for aim in view.get("aims", []) if aim["what"] == verb and aim["target"] == here)
         return 0
 
-    def _is_foe(self, whom: str, view: Look) -> bool:
+    def _is_foe(self, whom: str, view: View) -> bool:
         """Whether a figure is known to be on the other side: a mere suspicion is no reason to strike."""
         other = view["explorers"].get(whom)
         mine = next(one for one in view["explorers"].values() if one["seat"] == self.seat)
         return other is None or other["role"] != mine["role"]
 
-    def _attack(self, odds: Look, wanted: float, monster: bool) -> float:
+    def _attack(self, odds: Odds, wanted: float, monster: bool) -> float:
         win, lose = odds.get("win", 0.5), odds.get("lose", 0.5)
         if monster:
             return 6 + 4 * win + wanted
@@ -243,7 +251,7 @@ class ThumbExplorer:
 
     # -- going somewhere ---------------------------------------------------------------------------------------------
 
-    def _add_ways(self, scored: dict[str, float], view: Look, house: HouseMap, who: str, monster: bool) -> None:
+    def _add_ways(self, scored: dict[str, float], view: View, house: HouseMap, who: str, monster: bool) -> None:
         """Weigh every step and every open door by what it leads to."""
         figure = view["monsters"][who] if monster else view["explorers"][who]
         here = house.place_of(figure)
@@ -283,15 +291,15 @@ class ThumbExplorer:
                 found[f"room:{owner}"] = house.leap(room_of(here), owner)
         return found
 
-    def _chance(self, view: Look, name: str) -> float:
+    def _chance(self, view: View, name: str) -> float:
         """Return how likely an option is to lead there. A room that is left by a roll is left in any case."""
-        return 1.0 if name.startswith("go:") else view["odds"].get(name, {}).get("chance", 1.0)
+        return 1.0 if name.startswith("go:") else view.get("odds", {}).get(name, {}).get("chance", 1.0)
 
-    def _wish(self, view: Look, busy: bool) -> float:
+    def _wish(self, view: View, busy: bool) -> float:
         """Return how much the bot wants to see more of the house: it looks for something, or knows nothing better."""
         if not view["haunt"]:
             return 1.0
-        asked = max((aim["worth"] for aim in view["aims"] if aim["what"] == "explore"), default=0.0)
+        asked = max((aim["worth"] for aim in view.get("aims", []) if aim["what"] == "explore"), default=0.0)
         return max(asked, 0.1 if busy else 1.0)
 
     def _pull(self, house: HouseMap, place: str, goals: dict[str, float]) -> float:
@@ -299,10 +307,10 @@ class ThumbExplorer:
         away = house.distances(place)
         return 4 * max((worth * FADING ** away.get(goal, FAR) for goal, worth in goals.items()), default=0.0)
 
-    def _goals(self, view: Look, house: HouseMap, who: str, monster: bool) -> dict[str, float]:
+    def _goals(self, view: View, house: HouseMap, who: str, monster: bool) -> dict[str, float]:
         """Return the rooms worth going to, by their worth."""
         found: dict[str, float] = {}
-        for aim in view["aims"]:
+        for aim in view.get("aims", []):
             place = self._place_of(aim, view, house)
             if place and aim["what"] != "avoid":
                 found[place] = max(found.get(place, 0), aim["worth"])
@@ -312,7 +320,7 @@ class ThumbExplorer:
                     found.setdefault(house.place_of(one), 1)
         return found
 
-    def _place_of(self, aim: Look, view: Look, house: HouseMap) -> str:
+    def _place_of(self, aim: Hint, view: View, house: HouseMap) -> str:
         target = aim["target"]
         if target in view["rooms"]:
             return target
@@ -321,12 +329,12 @@ class ThumbExplorer:
             return house.place_of(figure)
         return next((room for room, what in view["rooms"].items() if target in what["pile"]), "")
 
-    def _danger(self, view: Look, place: str, monster: bool, who: str) -> float:
+    def _danger(self, view: View, place: str, monster: bool, who: str) -> float:
         """Return how bad a place is: opponents and rooms to be avoided."""
         if monster:
             return 0
         room = room_of(place)
-        feared = {aim["target"]: aim["worth"] for aim in view["aims"] if aim["what"] == "avoid"}
+        feared = {aim["target"]: aim["worth"] for aim in view.get("aims", []) if aim["what"] == "avoid"}
         bad = feared.get(room, 0.0)
         for name, figure in (*view["monsters"].items(), *view["explorers"].items()):
             if figure["place"] == room and name in feared:
