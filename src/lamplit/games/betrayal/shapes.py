@@ -75,6 +75,14 @@ class OneTowards(ByOne, Towards):
     """A figure takes a step towards a number."""
 
 
+class CardInRoom(WithCard, InRoom):
+    """A card and a room."""
+
+
+class MonsterAt(ByMonster, InRoom):
+    """A monster and its room."""
+
+
 class MonsterToOne(ByOne, ByMonster):
     """A monster and the explorer to whom it does something."""
 

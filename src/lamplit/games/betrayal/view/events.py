@@ -7,6 +7,7 @@ from ..shapes import (
     ByOne,
     InRoom,
     Laid,
+    MonsterAt,
     NoArguments,
     OneInRoom,
     OneToOther,
@@ -247,8 +248,8 @@ class ShowsSide(ByOne):
     """Whether they are a traitor."""
 
 
-class MonsterInRoom(ByMonster, InRoom):
-    """A monster and its room."""
+class MonsterInRoom(MonsterAt):
+    """A monster, its kind, and its room."""
 
     kind: str
     """The kind of monster."""
