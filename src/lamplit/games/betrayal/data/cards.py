@@ -12,7 +12,8 @@ class Card:
     """A card: whether it is an item for all rules on items, and what may be done with it.
 
     An item can be traded, stolen and dropped unless its card says otherwise. A `one_use` card is discarded when it is
-    used.
+    used. A traitor may stay untouched by a `resistible` card. A card that `leaves_play` does so with its
+    owner.
     """
 
     name: str
@@ -27,15 +28,17 @@ class Card:
     kept: bool = False
     token: str = ""
     for_all: bool = False
+    resistible: bool = False
+    leaves_play: bool = False
 
 
 def _omen(name: str, *, weapon: bool = False) -> Card:
     return Card(name, "omen", item=True, tradeable=True, stealable=True, droppable=True, weapon=weapon)
 
 
-def _with_you(name: str, *, companion: bool = False) -> Card:
+def _with_you(name: str, *, companion: bool = False, resistible: bool = False, leaves_play: bool = False) -> Card:
     """An omen that is no item."""
-    return Card(name, "omen", companion=companion)
+    return Card(name, "omen", companion=companion, resistible=resistible, leaves_play=leaves_play)
 
 
 def _item(
@@ -51,11 +54,11 @@ def _item(
 
 
 def _event(name: str, *, kept: bool = False, token: str = "", for_all: bool = False) -> Card:
-    return Card(name, "event", kept=kept, token=token, for_all=for_all)
+    return Card(name, "event", kept=kept, token=token, for_all=for_all, resistible=True)
 
 
 OMENS = (
-    _with_you("bite"),
+    _with_you("bite", resistible=True, leaves_play=True),
     _omen("book"),
     _omen("crystal_ball"),
     _with_you("dog", companion=True),
@@ -143,6 +146,8 @@ EVENTS = (
 CARDS = {card.name: card for card in (*OMENS, *ITEMS, *EVENTS)}
 WEAPONS = tuple(card.name for card in CARDS.values() if card.weapon)
 COMPANIONS = tuple(card.name for card in OMENS if card.companion)
+HINDERING = ("webs", "debris", "lights_out")
+"""Kept events that hinder an explorer, but not a traitor. Grave Dirt only hurts."""
 
 SQUARE_TOKENS = {
     "below_collapsed_room": 1,

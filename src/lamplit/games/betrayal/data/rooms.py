@@ -15,11 +15,15 @@ BG, BU, GU, BGU = B + G, B + U, G + U, B + G + U
 
 
 class Barrier(NamedTuple):
-    """A room in two parts: the roll to cross, and the doors of each part. The Vault's second part has none."""
+    """A room in two parts: the roll to cross, and the doors of each part. The second part of the Vault has none.
+
+    The barrier of a room that is `locked` is a door: it is opened once and for all, and not crossed.
+    """
 
     trait: str
     target: int
     parts: tuple[str, str]
+    locked: bool = False
 
 
 class Leaving(NamedTuple):
@@ -35,7 +39,8 @@ class Room:
     """A room as printed.
 
     `open_sides` lead on within the start tile and are no doors. `gain` is the trait that rises by 1 for an explorer who
-    ends a turn here, once a game for each; `harm` is the kind of damage, 1 point, that ending a turn here costs.
+    ends a turn here, once a game for each; `harm` is the kind of damage, 1 point, that ending a turn here costs. A room
+    that `moves` does so in play.
     """
 
     name: str
@@ -47,6 +52,7 @@ class Room:
     front_door: str = ""
     outdoor: bool = False
     star: bool = False
+    moves: bool = False
     barrier: Barrier | None = None
     leaving: Leaving | None = None
     gain: str = ""
@@ -89,7 +95,7 @@ TILES = (
     Room("larder", B, "NS", "item", gain="might"),
     Room("library", GU, "SW", "event", gain="knowledge"),
     Room("master_bedroom", U, "NW", "omen", windows="S"),
-    Room("mystic_elevator", BGU, "N", star=True),
+    Room("mystic_elevator", BGU, "N", star=True, moves=True),
     Room("operating_laboratory", BU, "ES", "event"),
     Room("organ_room", BGU, "SW", "event"),
     Room("patio", G, "NSW", "event", outdoor=True),
@@ -102,7 +108,7 @@ TILES = (
     Room("tower", U, "EW", "event", outdoor=True, star=True, barrier=Barrier("might", 3, ("W", "E"))),
     Room("underground_lake", B, "NE", "event"),
     Room("upper_landing", U, "NESW"),
-    Room("vault", BU, "N", "event", barrier=Barrier("knowledge", 6, ("N", ""))),
+    Room("vault", BU, "N", "event", barrier=Barrier("knowledge", 6, ("N", ""), locked=True)),
     Room("wine_cellar", B, "NS", "item"),
 )
 LANDINGS = ("basement_landing", "upper_landing")

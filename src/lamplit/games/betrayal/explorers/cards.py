@@ -108,8 +108,8 @@ async def draw_event(t: Table, one: Explorer) -> None:
 
 
 async def declined(t: Table, one: Explorer, card: str) -> bool:
-    """Ask a traitor whether to stay untouched by an event or by Bite, before anything is rolled. True if so."""
-    if card != "bite" and CARDS[card].kind != "event":
+    """Ask a traitor whether to stay untouched by a card, before anything is rolled. True if so."""
+    if not CARDS[card].resistible:
         return False
     if one.role != TRAITOR:
         await call(t, DANGER, one, card)

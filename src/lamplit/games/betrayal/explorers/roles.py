@@ -1,10 +1,8 @@
 """On which side an explorer is once the haunt has begun, and which book they read."""
 
 from ....engine import ALL
+from ..data.cards import HINDERING
 from ..state import TRAITOR, Explorer, Table
-
-FREED = ("webs", "debris", "lights_out")
-"""Kept events that hinder, but not a traitor. Grave Dirt only hurts."""
 
 
 def give_book(t: Table, one: Explorer) -> None:
@@ -26,8 +24,7 @@ def turn_traitor(t: Table, one: Explorer) -> None:
 
 def set_free(t: Table, one: Explorer) -> None:
     """No earlier event holds a traitor."""
-    for card in FREED:
+    for card in HINDERING:
         if card in one.kept:
             one.kept.remove(card)
             t.event_discard.append(card)
-    one.unmark("stuck", "buried")

@@ -170,12 +170,12 @@ def drop_all(t: Table, one: Explorer) -> None:
 
 
 def leave_behind(t: Table, one: Figure) -> None:
-    """The cards of a figure stay in its room: companions wait there, Bite leaves play."""
+    """The cards of a figure stay in its room: companions wait there, and some cards leave play."""
     for card in one.cards:
         facts = CARDS.get(card)
         if facts is not None and facts.companion:
             t.lay(card, one.place, one.part, waits=True)
-        elif card == "bite":
+        elif facts is not None and facts.leaves_play:
             t.removed.append(card)
         else:
             t.lay(card, one.place, one.part)

@@ -86,7 +86,7 @@ def beside(t: Table, one: Figure) -> list[Figure]:
 
 def parted(t: Table, room: str) -> bool:
     """Whether a barrier divides a room. The Vault has none once it has been opened."""
-    return ROOMS[room].barrier is not None and not (room == VAULT and VAULT_EMPTY in t.tokens_in(room))
+    return ROOMS[room].barrier is not None and VAULT_EMPTY not in t.tokens_in(room)
 
 
 def part_of_door(t: Table, room: str, on: str) -> str:
@@ -99,7 +99,13 @@ def part_of_door(t: Table, room: str, on: str) -> str:
 
 def ignores_barriers(t: Table, one: Figure) -> bool:
     """Whether a figure crosses barriers without a roll: monsters do, and traitors too, but for the Vault."""
-    return isinstance(one, Monster) or (one.role == TRAITOR and one.place != VAULT)
+    return isinstance(one, Monster) or (one.role == TRAITOR and not locked(one.place))
+
+
+def locked(room: str) -> bool:
+    """Whether the barrier of a room is a locked door, as in the Vault."""
+    barrier = ROOMS[room].barrier
+    return barrier is not None and barrier.locked
 
 
 # -- how far ---------------------------------------------------------------------------------------------------------
@@ -281,7 +287,7 @@ async def chosen_part(t: Table, one: Figure, room: str) -> str:
     if ROOMS[room].barrier is None:
         return ""
     seat = seat_of(t, one)
-    if room == VAULT or not seat:
+    if locked(room) or not seat:
         return NEAR
     return await ask(seat, "choose-part", {f"part:{part}": part for part in (NEAR, FAR)}, who=one.name, room=room)
 
@@ -340,7 +346,7 @@ async def cross(t: Table, one: Figure) -> None:
 
 def cross_forbidden(t: Table, one: Figure) -> str:
     """Return the rule against crossing, or nothing."""
-    if not parted(t, one.place) or one.place == VAULT:
+    if not parted(t, one.place) or locked(one.place):
         return "BH-ROOM-BARRIER-1"
     if f"cross:{one.place}" in t.done:
         return "BH-ROOM-BARRIER-3"

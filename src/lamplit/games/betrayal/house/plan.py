@@ -309,7 +309,7 @@ class Plan:
             met_by = tuple([(side, self._opening(other, BACK[side])) for side, other in around.items()])
             self._met_by[cell] = met_by
         doors, elsewhere = ROOMS[room].doors, self._open_elsewhere(room, cell)
-        ranked = _ranked(doors, room == "mystic_elevator", met_by, entrance, elsewhere)
+        ranked = _ranked(doors, ROOMS[room].moves, met_by, entrance, elsewhere)
         return list({as_it_lies(room, turn): turn for turn in reversed(ranked)}.values())[::-1]
 
     def _open_elsewhere(self, room: str, cell: Cell) -> bool:
