@@ -11,9 +11,9 @@ everything after plays on it.
 * luck: `rolls((2, 2, 0), (1,))` are the next rolls in order, each with as many dice as are rolled then;
 * the haunt: `haunted(traitor="zoe")` has begun, but no haunt of the book runs, unless `number` and `run` say so;
   `monster("zombie", "chapel", might=4)`;
-* where play begins: `begin()` in Ox's turn, `begin("zoe")` in somebody else's, `begin(step="turn_begins")` elsewhere.
+* where play begins: `begin()` in Ox's turn, `begin("zoe")` in Zoe's, `begin(step="turn_begins")` elsewhere.
 
-Explorers are called by their first names. An answer is given by whoever is asked.
+Explorers are called by their first names. An answer is given by the seat that is asked.
 
 >>> house = House().next_cards("junk_room", "bite").rolls((1, 1, 1, 1), (2, 0, 0, 0, 0)).begin()
 >>> _ = house.does("open:N", "split:2:0")
@@ -84,7 +84,7 @@ class House:
         return self
 
     def at(self, who: str, room: str, part: str = "") -> "House":
-        """Puts somebody into a room that is laid."""
+        """Puts an explorer into a room that is laid."""
         assert room in self._laid.plan, f"{room} is not laid"
         one = self.one(who)
         one.place = room
@@ -105,21 +105,21 @@ class House:
         return self
 
     def holds(self, who: str, *cards: str) -> "House":
-        """Cards that somebody carries; traits stay where they are."""
+        """Cards that an explorer carries; traits stay where they are."""
         for card in cards:
             self._out_of_decks(card)
             self.one(who).cards.append(card)
         return self
 
     def keeps(self, who: str, *cards: str) -> "House":
-        """Events that lie before somebody."""
+        """Events that stay with an explorer."""
         for card in cards:
             self._out_of_decks(card)
             self.one(who).kept.append(card)
         return self
 
     def steps(self, who: str, **steps: int) -> "House":
-        """Puts somebody's clips on these steps of the tracks: 0 is the lowest."""
+        """Puts the clips of an explorer on these steps of the tracks: 0 is the lowest."""
         self.one(who).steps.update(steps)
         return self
 
@@ -150,7 +150,7 @@ class House:
         return self
 
     def haunted(self, traitor: str = "", number: int = 1, run: bool = False) -> "House":
-        """The haunt has begun. Somebody is the traitor, all others are heroes. With `run` its own rules hold too."""
+        """The haunt has begun. One explorer is the traitor. With `run` its own rules hold too."""
         table = self._laid
         table.haunt, table.revealer = number, PEOPLE["ox"]
         table.traitor = PEOPLE[traitor] if traitor else ""
@@ -160,7 +160,7 @@ class House:
         return self
 
     def monster(self, name: str, room: str, lead: str = "", **traits: int) -> "House":
-        """Puts a monster into a room. The traitor leads it unless somebody else does."""
+        """Puts a monster into a room. The traitor leads it unless another seat does."""
         table = self._laid
         led = self.one(lead).seat if lead else table.explorers[table.traitor].seat if table.traitor else ""
         kind = name.partition("-")[0]
@@ -222,7 +222,7 @@ class House:
         return self._laid if self._match is None else self._match.table
 
     def does(self, *names: str) -> "House":
-        """Whoever is asked answers, one question after another. Where a room can lie in several ways, it does not
+        """The seats that are asked answer, one question after another. If a room can lie in several ways, it does not
         matter how, unless a `turn:` is named."""
         for name in names:
             if not name.startswith("turn:"):
@@ -267,11 +267,11 @@ class House:
     # -- looking -----------------------------------------------------------------------------------------------------
 
     def one(self, who: str) -> Explorer:
-        """Somebody."""
+        """An explorer."""
         return self.table.explorers[PEOPLE.get(who, who)]
 
     def where(self, who: str) -> str:
-        """The room somebody is in."""
+        """The room of an explorer."""
         return self.one(who).place
 
     def value(self, who: str, trait: str) -> int:
@@ -287,15 +287,15 @@ class House:
         return {trait: self.by(who, trait) for trait in TRAITS if self.by(who, trait)}
 
     def cards(self, who: str) -> list[str]:
-        """What somebody carries."""
+        """The cards that an explorer carries."""
         return self.one(who).cards[:]
 
     def kept(self, who: str) -> list[str]:
-        """The events that lie before somebody."""
+        """The events that stay with an explorer."""
         return self.one(who).kept[:]
 
     def told(self, kind: str, who: str = "ox") -> list[dict[str, Any]]:
-        """What somebody was told of a kind since the start."""
+        """What an explorer's seat was told of a kind since the start."""
         return [event["args"] for event in self.match.events(self.one(who).seat) if event["kind"] == kind]
 
     def last(self, kind: str, who: str = "ox") -> dict[str, Any]:
@@ -303,7 +303,7 @@ class House:
         return self.told(kind, who)[-1]
 
     def view(self, who: str = "ox") -> dict[str, Any]:
-        """What somebody sees."""
+        """The view of an explorer's seat."""
         return self.match.view(self.one(who).seat)
 
     def odds(self, option: str, who: str = "ox") -> dict[str, Any]:

@@ -51,7 +51,7 @@ def test_a_refused_setting_names_what_is_possible(
 
 
 @every_language
-def test_a_taken_explorer_is_refused_and_the_rule_is_named(language: str) -> None:
+def test_taking_an_explorer_twice_is_refused_with_its_rule(language: str) -> None:
     match = lamplit.new("betrayal", seed=1, options={"players": 3})
     first = match.questions[0]
     match.answer(first.seat, "explorer:ox_bellows")
@@ -96,7 +96,7 @@ def test_a_taken_explorer_is_refused_and_the_rule_is_named(language: str) -> Non
         "🦇",
     ],
 )
-def test_answers_that_cannot_be_are_refused_in_words_and_change_nothing(name: str, language: str) -> None:
+def test_impossible_answers_are_refused_in_words_and_change_nothing(name: str, language: str) -> None:
     house = House().begin()
     refused = house.match.why_not("explorer1", name)
     assert refused is not None
@@ -119,7 +119,7 @@ def test_answers_that_cannot_be_are_refused_in_words_and_change_nothing(name: st
         (("layout",), ["palace:ground:0:0:0"]),
     ],
 )
-def test_a_record_that_no_table_can_have_is_bad(path: tuple[str, ...], value: Any, language: str) -> None:
+def test_an_impossible_record_is_refused(path: tuple[str, ...], value: Any, language: str) -> None:
     match = lamplit.new("betrayal", seed=1, options={"players": 3})
     packed = match.checkpoint.pack()
     inner = packed

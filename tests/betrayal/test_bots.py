@@ -25,7 +25,7 @@ def played(seed: str, **options: Any) -> Match:
 
 
 def chosen(house: House, who: str) -> str | None:
-    """What a bot would do now in somebody's place."""
+    """What a bot would do now in the place of an explorer."""
     seat = house.one(who).seat
     question = house.match.question(seat)
     assert question is not None
@@ -40,7 +40,7 @@ def test_bots_play_every_haunt_to_its_end(number: int) -> None:
     assert result["haunt"] == number
 
 
-def test_before_the_haunt_they_open_doors() -> None:
+def test_before_the_haunt_bots_open_doors() -> None:
     assert (chosen(House().begin(), "ox") or "").startswith("open:")
 
 
@@ -51,7 +51,7 @@ def test_damage_is_split_so_that_nobody_dies_of_it() -> None:
     assert chosen(house, "ox") == "split:3:0:physical" or (chosen(house, "ox") or "").endswith(":0:physical")
 
 
-def test_they_do_what_the_haunt_is_about() -> None:
+def test_bots_do_what_the_haunt_is_about() -> None:
     house = House().lay("library", "foyer", "N").at("zoe", "library").haunted("ox", 1, run=True)
     house.token("sarcophagus", "entrance_hall").monster("mummy", "entrance_hall", speed=3, might=8, sanity=5)
     assert chosen(house.begin("zoe"), "zoe") == "task:mummy-learn"
@@ -72,7 +72,7 @@ def test_nobody_heals_an_opponent(traitor: str, heals: bool) -> None:
     assert (chosen(house, "ox") == "use:healing_salve:zoe_ingstrom") is heals
 
 
-def test_rivals_rob_whoever_has_clues() -> None:
+def test_rivals_rob_the_explorer_with_clues() -> None:
     house = House().haunted("", 50, run=True).token("clue_taken", "foyer")
     for who, clues in (("ox", ("token-clue-1",)), ("zoe", ("token-clue-2", "token-clue-3"))):
         house.one(who).cards.extend(clues)
@@ -81,7 +81,7 @@ def test_rivals_rob_whoever_has_clues() -> None:
     assert (chosen(house, "ox") or "").startswith("steal:token-clue-")
 
 
-def test_nobody_tries_a_vault_that_they_cannot_open() -> None:
+def test_bots_leave_a_vault_that_they_cannot_open() -> None:
     house = House().lay("vault", "basement_landing", "N").at("ox", "vault").steps("ox", knowledge=0).begin()
     assert house.odds("room:vault")["chance"] == 0
     assert chosen(house, "ox") != "room:vault"
@@ -109,24 +109,24 @@ def test_the_ring_of_solomon_goes_to_the_strongest_mind() -> None:
     assert chosen(house.does("trade:ox_bellows"), "zoe") == "want:ring"
 
 
-def test_who_is_cut_off_from_a_goal_looks_for_a_way() -> None:
+def test_a_bot_that_is_cut_off_from_its_goal_looks_for_a_way() -> None:
     house = House().lay("organ_room", "basement_landing", "N").haunted("zoe", 32, run=True).begin()
     assert (chosen(house, "ox") or "").startswith(("open:", "go:"))
 
 
-def test_what_is_strong_is_not_taken_apart() -> None:
+def test_bots_do_not_break_up_what_is_strong() -> None:
     house = House().haunted("zoe", 17, run=True).lay("charred_room", "foyer", "N")
     house.monster("poltergeist", "foyer", speed=3, might=6, sanity=4).begin("zoe", "monsters_begin")
     assert house.asked() == "wind-form"
     assert chosen(house, "zoe") == "wind-stay"
 
 
-def test_a_room_is_looked_for_on_the_floor_where_it_may_be() -> None:
+def test_bots_look_for_a_room_on_the_floor_where_it_may_be() -> None:
     house = House().at("ox", "foyer").haunted("zoe", 36, run=True).begin()
     assert chosen(house, "ox") == "go:grand_staircase", "attic, balcony and tower are upstairs"
 
 
-def test_nobody_opens_doors_while_something_is_to_be_done_where_they_are() -> None:
+def test_bots_open_no_doors_while_there_is_something_to_do_in_their_room() -> None:
     house = House().lay("library", "foyer", "N").at("zoe", "library").haunted("ox", 1, run=True)
     house.token("sarcophagus", "entrance_hall").monster("mummy", "entrance_hall", speed=3, might=8, sanity=5)
     house.steps("zoe", knowledge=0).rolls((0, 0, 0, 0)).begin("zoe").does("task:mummy-learn")

@@ -29,7 +29,7 @@ def twin_of_the_dead(*heroes: str) -> House:
     return house.rolls((1, 1, 1)).begin("ox", "monsters_begin")
 
 
-def test_a_twin_leaves_alone_who_can_kill_it_while_there_is_other_prey() -> None:
+def test_a_twin_avoids_the_explorer_who_can_kill_it_while_there_is_other_prey() -> None:
     house = twin_of_the_dead("zoe", "peter").steps("peter", might=7).steps("zoe", might=0)
     assert {f"attack:{ZOE}", f"attack:{PETER}"} <= house.may()
     assert chosen(house, "ox") == f"attack:{PETER}", "though Zoe is weaker: she has the Crystal Ball"
@@ -37,14 +37,14 @@ def test_a_twin_leaves_alone_who_can_kill_it_while_there_is_other_prey() -> None
 
 
 def brink(who: str) -> House:
-    """The Basement Landing is gone, Zoe is in the Crypt beside it, nobody in the Junk Room; somebody lets one fall."""
+    """The Basement Landing is gone, Zoe is in the Crypt beside it, nobody in the Junk Room; a room is about to fall."""
     house = House().lay("junk_room", "basement_landing", "N").lay("crypt", "basement_landing", "E")
     house.haunted("ox", 22, run=True).change(scenario=Abyss(start="junk_room", track=2, spent=["crypt"]))
     house.token("abyss", "basement_landing").at("zoe", "crypt").at("peter", "foyer")
     return house.begin(who).does("end")
 
 
-def test_the_traitor_drops_a_room_under_somebody_and_heroes_drop_an_empty_one() -> None:
+def test_the_traitor_drops_a_room_with_an_explorer_and_heroes_drop_an_empty_one() -> None:
     traitor = brink("ox")
     assert (traitor.asked(), traitor.may()) == ("abyss-next", {"room:crypt", "room:junk_room"})
     assert chosen(traitor, "ox") == "room:crypt"
@@ -76,7 +76,7 @@ def test_a_demon_that_is_attacked_takes_the_ring_too() -> None:
     assert (house.asked(), chosen(house, "peter")) == ("harm-or-steal", "steal:ring")
 
 
-def test_a_traitor_whom_nobody_knows_strikes_and_opens_no_collar() -> None:
+def test_a_hidden_traitor_strikes_and_opens_no_collar() -> None:
     sides, collars = {OX: ["2"], ZOE: ["1"], PETER: ["3"]}, {OX: 1, ZOE: 2, PETER: 3}
     house = House().haunted(number=34, run=True).change(scenario=Guillotines(tokens=sides, collars=collars))
     house.one("zoe").cards += ["token-key-1", "token-key-2"]

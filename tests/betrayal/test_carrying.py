@@ -82,7 +82,7 @@ def test_a_trade_goes_one_for_one_or_for_nothing_once_a_turn_if_both_agree() -> 
 
 
 @pytest.mark.rule("BH-ITEM-7", "BH-ITEM-15")
-def test_any_number_is_dropped_once_a_turn() -> None:
+def test_any_number_of_cards_is_dropped_once_a_turn() -> None:
     house = House().holds("ox", "axe", "bell", "candle").begin().does("drop:axe", "drop:bell")
     assert house.view()["rooms"]["entrance_hall"]["pile"] == ["axe", "bell"]
     assert "drop:candle" in house.may()
@@ -106,7 +106,7 @@ def test_some_or_all_of_a_pile_are_taken_once_a_turn_by_anybody() -> None:
 
 
 @pytest.mark.rule("BH-ITEM-11")
-def test_in_one_turn_one_trades_drops_and_picks_up() -> None:
+def test_an_explorer_may_trade_drop_and_pick_up_in_one_turn() -> None:
     house = House().holds("ox", "axe", "armor").pile("entrance_hall", "idol").begin()
     house.does("trade:zoe_ingstrom", "offer:axe", "agree", "drop:armor", "take:idol")
     assert (house.cards("ox"), house.cards("zoe")) == (["idol"], ["axe"])
@@ -114,7 +114,7 @@ def test_in_one_turn_one_trades_drops_and_picks_up() -> None:
 
 
 @pytest.mark.rule("BH-ITEM-5")
-def test_whoever_turns_to_somebody_to_trade_may_think_better_of_it() -> None:
+def test_turning_to_another_explorer_to_trade_can_be_broken_off() -> None:
     house = House().holds("ox", "axe", "bell").holds("zoe", "candle").begin().does("drop:bell")
     done, open_to = house.table.done[:], house.may()
     house.does("trade:zoe_ingstrom", "back")
@@ -127,7 +127,7 @@ def test_whoever_turns_to_somebody_to_trade_may_think_better_of_it() -> None:
 
 
 @pytest.mark.rule("BH-ITEM-5")
-def test_there_is_nobody_to_trade_with_where_nobody_has_anything() -> None:
+def test_trading_is_not_offered_where_no_explorer_has_anything() -> None:
     house = House().at("peter", "foyer").holds("peter", "axe").begin()
     assert house.may("trade:") == set()
     assert House().holds("zoe", "axe").begin().may("trade:") == {"trade:zoe_ingstrom"}
@@ -162,7 +162,7 @@ def test_the_card_says_what_can_be_done_with_it() -> None:
 
 
 @pytest.mark.rule("BH-ITEM-15", "BH-ITEM-17")
-def test_one_thing_a_turn_with_one_item() -> None:
+def test_an_item_is_handled_in_one_way_a_turn() -> None:
     used = House().holds("ox", "puzzle_box").rolls((0, 0, 0)).begin().does("use:puzzle_box")
     assert used.refuses("drop:puzzle_box") == "BH-ITEM-15"
     assert used.refuses("trade:puzzle_box") == "BH-ITEM-15"
@@ -217,6 +217,6 @@ def test_what_has_just_changed_hands_is_not_picked_from_a_pocket() -> None:
 
 @pytest.mark.rule("BH-ITEM-6")
 @pytest.mark.parametrize("card", ["webs", "debris"])
-def test_nobody_trades_with_somebody_who_can_do_nothing(card: str) -> None:
+def test_an_explorer_who_can_do_nothing_cannot_trade(card: str) -> None:
     house = House().holds("ox", "axe").holds("zoe", "bell").holds("peter", "idol").keeps("zoe", card).begin()
     assert house.may("trade:") == {"trade:peter_akimoto"}

@@ -65,11 +65,11 @@ SEEDS = {
     49: "5",
     50: "1",
 }
-"""Another seed where the usual one deals a very long game."""
+"""Another seed if the usual one deals a very long game."""
 
 
 QUICK = {5, 31, 34}
-"""An open traitor, none and a hidden one. The other haunts take minutes together."""
+"""Haunts with an open traitor, without one and with a hidden one. The others take minutes together."""
 EACH_HAUNT = [pytest.param(number, marks=() if number in QUICK else pytest.mark.slow) for number in sorted(HAUNTS)]
 
 
@@ -89,7 +89,7 @@ def test_the_chart_decides_and_haunt_rolls_may_come_at_once() -> None:
 
 
 @pytest.mark.parametrize(("number", "seed"), [(25, "red 2"), (34, "red 1")])
-def test_what_is_hidden_can_be_asked_of_a_table_at_which_it_was_not_there_yet(number: int, seed: str) -> None:
+def test_hidden_things_can_be_asked_of_a_table_that_does_not_have_them_yet(number: int, seed: str) -> None:
     """Dolls and collars that have just been dealt: worlds begin before that."""
     options = {"haunt": number, "players": 6, "explorers": "random"}
     assert conformance.check(GAME, options, seed, every=120, most=MOST, ahead=10).worlds > 0

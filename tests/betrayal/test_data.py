@@ -48,7 +48,7 @@ def test_sides_are_sides_and_windows_are_no_doors() -> None:
         assert room.doors or room.open_sides, room.name
 
 
-def test_who_may_look_out_and_who_stands_outside() -> None:
+def test_rooms_with_windows_and_rooms_outdoors() -> None:
     windows = {room.name: room.windows for room in ROOMS.values() if room.windows}
     assert windows == {
         "bedroom": "S",
@@ -202,7 +202,7 @@ def test_cells_by_which_this_chart_differs_from_older_ones(omen: str, room: str,
     assert CHART[omen, room] == number
 
 
-def test_who_turns() -> None:
+def test_the_chart_says_who_turns_traitor() -> None:
     kinds = Counter(traitor.who for traitor in TRAITORS.values())
     assert kinds == {
         "revealer": 13,

@@ -149,7 +149,7 @@ def quiet() -> House:
 
 
 @pytest.mark.rule("BH-WIN-7")
-def test_who_can_only_wander_may_all_agree_to_a_draw() -> None:
+def test_players_who_can_only_wander_may_agree_to_a_draw() -> None:
     house = quiet().does("propose-draw")
     assert (house.asked(), house.asks()) == ("agree-to-draw", "vivian")
     house.does("agree")
@@ -160,7 +160,7 @@ def test_who_can_only_wander_may_all_agree_to_a_draw() -> None:
 
 
 @pytest.mark.rule("BH-WIN-7")
-def test_whoever_refuses_a_draw_lets_the_game_go_on() -> None:
+def test_a_refused_draw_lets_the_game_go_on() -> None:
     house = quiet().does("propose-draw", "agree", "refuse")
     assert (house.result, house.asks()) == (None, "zoe")
     assert house.told("draw-refused", "zoe") == [{"who": "ox_bellows"}]

@@ -18,14 +18,14 @@ def test_a_die_shows_nothing_one_or_two() -> None:
 
 
 @pytest.mark.rule("BH-DICE-3")
-def test_rolls_that_are_forced_on_somebody_are_made_every_time() -> None:
+def test_forced_rolls_are_made_every_time() -> None:
     house = House().lay("junk_room", "entrance_hall", "N").at("ox", "junk_room").rolls((2,) * 5, (2,) * 5).begin()
     house.does("go:entrance_hall", "go:junk_room", "go:entrance_hall")
     assert len(house.told("rolled")) == 2
 
 
 @pytest.mark.rule("BH-DICE-3")
-def test_what_one_tries_by_choice_is_tried_once_a_turn() -> None:
+def test_what_is_tried_by_choice_is_tried_once_a_turn() -> None:
     house = House().token("safe", "entrance_hall").rolls((0, 0, 0)).begin().does("room:safe")
     while house.asked() != "act":
         house.does(sorted(house.may())[0])
@@ -50,7 +50,7 @@ def test_dice_of_physical_damage_are_summed_and_shared() -> None:
 
 
 @pytest.mark.rule("BH-DICE-7")
-def test_so_are_dice_of_mental_damage() -> None:
+def test_dice_of_mental_damage_are_summed_and_shared() -> None:
     house = House().rolls((2,)).draws("skeletons")
     assert house.last("damage") | {"kind": "mental", "amount": 2} == house.last("damage")
     assert house.does("split:1:1").changes() == {"sanity": -1, "knowledge": -1}
@@ -89,7 +89,7 @@ def beside() -> House:
 
 
 @pytest.mark.rule("BH-ATT-2", "BH-MON-7")
-def test_one_attack_a_turn() -> None:
+def test_an_explorer_attacks_once_a_turn() -> None:
     house = beside().rolls((0,) * 5, (0, 0, 0)).begin().does("attack:zoe_ingstrom")
     assert not house.may("attack:")
     assert house.refuses("attack:zoe_ingstrom") == "BH-ATT-2"
@@ -100,7 +100,7 @@ def test_one_attack_a_turn() -> None:
 
 
 @pytest.mark.rule("BH-ATT-3", "BH-ATT-4")
-def test_only_opponents_in_the_same_room() -> None:
+def test_only_opponents_in_the_same_room_are_attacked() -> None:
     house = beside().at("zoe", "foyer").begin()
     assert not house.may("attack:")
     assert house.refuses("attack:zoe_ingstrom") == "BH-ATT-3"
@@ -123,7 +123,7 @@ def test_both_roll_might_and_the_lower_suffers_the_difference() -> None:
 
 
 @pytest.mark.rule("BH-ATT-7")
-def test_nobody_is_hurt_if_both_are_equal() -> None:
+def test_a_tie_hurts_nobody() -> None:
     house = beside().rolls((1, 1, 0, 0, 0), (2, 0, 0)).begin().does("attack:zoe_ingstrom")
     assert house.last("attacked")["winner"] == ""
     assert not house.told("damage")
@@ -146,7 +146,7 @@ def test_a_stunned_monster_can_be_attacked_and_robbed() -> None:
 
 
 @pytest.mark.rule("BH-ATT-15")
-def test_it_defends_itself_but_cannot_harm() -> None:
+def test_a_stunned_monster_defends_itself_but_does_no_harm() -> None:
     house = stunned().rolls((0,) * 5, (2, 2, 2)).begin().does("attack:zombie")
     assert house.last("rolled") | {"who": "zombie", "kind": "defence", "total": 6} == house.last("rolled")
     assert (house.changes(), house.told("damage"), house.asked()) == ({}, [], "act")
@@ -162,7 +162,7 @@ def test_an_action_of_the_haunt_and_an_attack_in_one_turn() -> None:
 
 
 @pytest.mark.rule("BH-EX-ATT-1")
-def test_6_against_5_does_1_point() -> None:
+def test_an_attack_of_6_against_5_does_1_point() -> None:
     house = beside().rolls((2, 2, 2, 0, 0), (2, 2, 1)).begin().does("attack:zoe_ingstrom")
     assert house.last("damage") | {"who": "zoe_ingstrom", "kind": "physical", "amount": 1} == house.last("damage")
 

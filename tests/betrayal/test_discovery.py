@@ -72,7 +72,7 @@ def test_nobody_is_asked_how_a_room_lies_that_is_the_same_either_way(room: str, 
 
 
 @pytest.mark.rule("BH-DISC-7")
-def test_whoever_finds_a_room_with_a_window_says_where_it_looks() -> None:
+def test_the_finder_of_a_room_with_a_window_says_where_it_looks() -> None:
     house = House().at("ox", "upper_landing").next_cards("bedroom", "spider").begin()
     house.match.answer("explorer1", "open:W")
     assert (house.asked(), house.may()) == ("turn-room", {"turn:0", "turn:2"})
@@ -109,7 +109,7 @@ def test_windows_look_out_meet_or_are_false() -> None:
 
 
 @pytest.mark.rule("BH-DISC-10")
-def test_a_false_window_is_none_for_cards() -> None:
+def test_a_false_window_is_no_window_for_cards() -> None:
     def rolled(house: House) -> set[str]:
         house.at("zoe", "chapel").at("peter", "foyer").next_cards("organ_room", "the_beckoning").begin().does("open:S")
         return {roll["who"] for roll in house.told("rolled")}
@@ -137,7 +137,7 @@ def test_a_room_that_would_seal_the_floor_is_discarded_and_the_elevator_counts()
 
 
 @pytest.mark.rule("BH-DISC-13")
-def test_where_all_rooms_left_would_seal_it_rooms_are_moved_but_not_the_landing() -> None:
+def test_rooms_are_moved_but_no_landing_if_every_room_left_would_seal_the_floor() -> None:
     house = nearly_sealed().only_rooms("vault").begin().does("open:S")
     assert house.asked() == "rearrange"
     assert "shift:upper_landing" not in house.may()
@@ -219,7 +219,7 @@ def test_where_no_card_is_left_none_is_drawn(room: str, kind: str) -> None:
 
 
 @pytest.mark.rule("BH-DISC-20", "BH-DISC-22")
-def test_who_comes_into_a_room_that_lies_there_draws_nothing_and_need_not_stop() -> None:
+def test_entering_a_known_room_draws_nothing_and_does_not_end_movement() -> None:
     house = House().lay("bloody_room", "entrance_hall", "N").begin().does("go:bloody_room")
     assert not house.told("drew")
     assert "go:entrance_hall" in house.may()

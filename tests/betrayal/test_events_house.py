@@ -1,4 +1,4 @@
-"""Events that change the house or move somebody through it, each by its name."""
+"""Events that change the house or move explorers through it, each by its name."""
 
 import pytest
 
@@ -92,13 +92,13 @@ def test_secret_stairs_left_alone_bring_nothing_more():
     assert len(house.told("drew")) == 1
 
 
-def test_mystic_slide_lands_where_one_likes():
+def test_mystic_slide_lands_where_its_victim_likes():
     house = House().rolls((2, 2, 1, 0, 0)).draws("mystic_slide")
     assert house.where("ox") == "basement_landing"
     assert house.view()["rooms"]["conservatory"]["tokens"] == ["slide"]
 
 
-def test_mystic_slide_drops_one_into_a_new_room():
+def test_mystic_slide_drops_its_victim_into_a_new_room():
     house = House().rolls((2, 1, 1, 0, 0), (1,))
     house.next_cards("conservatory", "wine_cellar", "mystic_slide", "axe").begin().does("open:N")
     house.does("door:basement_landing:N", "split:0:1")
@@ -107,7 +107,7 @@ def test_mystic_slide_drops_one_into_a_new_room():
     assert house.changes() == {"might": -1}
 
 
-def test_mystic_slide_opens_under_somebody_else_if_one_is_below():
+def test_mystic_slide_opens_under_another_explorer_if_the_drawer_is_in_the_basement():
     house = House().lay("crypt", "basement_landing", "N").at("ox", "basement_landing").at("zoe", "basement_landing")
     house.rolls((2, 1, 1, 0), (1,)).next_cards("underground_lake", "wine_cellar", "mystic_slide").begin()
     house.does("open:E")
@@ -174,7 +174,7 @@ def test_the_lost_one_leads_back_where_nothing_is_left_to_find():
 
 
 @pytest.mark.rule("BH-DISC-21")
-def test_the_walls_put_one_into_the_next_room():
+def test_the_walls_put_the_explorer_into_the_next_room():
     house = House().next_cards("conservatory", "bloody_room", "the_walls", "axe").begin().does("open:N")
     assert house.may() == {"floor:ground", "floor:upper"}
     house.does("floor:upper", "door:upper_landing:N")

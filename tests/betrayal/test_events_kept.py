@@ -1,4 +1,4 @@
-"""Events that stay with somebody, each by its name."""
+"""Events that stay with an explorer, each by its name."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_webs_are_torn_by_might():
 
 
 @pytest.mark.rule("BH-CARD-4")
-def test_webs_hold_whoever_fails():
+def test_webs_hold_an_explorer_who_fails():
     house = stuck("webs")
     assert house.kept("ox") == ["webs"]
     assert house.may() == {"free:webs", "end"}
@@ -134,7 +134,7 @@ def test_lights_out_ends_by_candle_or_fire():
     assert house.begin().does("end", "split:1:0").kept("ox") == []
 
 
-def test_it_is_meant_to_be_shows_three_cards_to_one_alone():
+def test_it_is_meant_to_be_shows_three_cards_to_its_player_alone():
     house = House().next_cards("axe", "bell", "idol").draws("it_is_meant_to_be")
     assert house.may() == {"pile:rooms", "pile:items", "pile:omens", "pile:events", "note"}
     house.does("pile:items")

@@ -70,7 +70,7 @@ def test_the_beckoning_calls_to_the_patio():
     assert len(house.told("drew")) == 1
 
 
-def test_the_beckoning_spares_whoever_is_there_already():
+def test_the_beckoning_spares_explorers_who_are_there_already():
     house = House().lay("patio", "entrance_hall", "S").at("zoe", "patio").draws("the_beckoning")
     assert not house.told("rolled")
 
@@ -82,7 +82,7 @@ def test_footsteps_of_the_nearest():
     assert house.changes("peter") == {}
 
 
-def test_footsteps_of_one_of_several():
+def test_footsteps_of_an_explorer_chosen_among_several():
     house = House().rolls((2, 1)).draws("footsteps", "chapel")
     assert house.asked() == "nearest-explorer"
     house.does("explorer:peter_akimoto")
@@ -120,7 +120,7 @@ def test_bloody_vision_before_the_haunt_leads_to_nothing():
     assert not house.told("attacks")
 
 
-def test_bloody_vision_turns_one_against_the_weakest_near():
+def test_bloody_vision_turns_the_explorer_against_the_weakest_nearby():
     house = House(4).haunted(traitor="vivian").at("zoe", "entrance_hall").steps("zoe", might=0).at("vivian", "foyer")
     house.rolls((1, 0, 0), (1, 1, 0, 0, 0), (2, 2)).draws("bloody_vision")
     assert house.last("attacks")["whom"] == "zoe_ingstrom"
@@ -129,7 +129,7 @@ def test_bloody_vision_turns_one_against_the_weakest_near():
     assert not house.view()["acting"]["attacked"]
 
 
-def test_bloody_vision_passes_by_whoever_cannot_be_attacked():
+def test_bloody_vision_passes_over_figures_that_cannot_be_attacked():
     house = House().haunted(traitor="zoe", number=13, run=True).steps("zoe", might=0)
     house.rolls((1, 0, 0), (2, 2, 0, 0, 0), (0, 0, 0)).draws("bloody_vision")
     assert house.last("attacks")["whom"] == "peter_akimoto"

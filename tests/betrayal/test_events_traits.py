@@ -1,4 +1,4 @@
-"""Events that are a roll and what it brings to whoever draws them, each by its name.
+"""Events that are a roll and what it brings to the explorer who draws them, each by its name.
 
 Ox rolls 4 dice for Speed, 5 for Might, 3 for Sanity and 3 for Knowledge.
 """
@@ -123,7 +123,7 @@ def test_hanged_men_roll_for_every_trait():
     assert house.changes() == {"speed": -1, "knowledge": -1}
 
 
-def test_hanged_men_reward_whoever_fears_nothing():
+def test_hanged_men_reward_an_explorer_who_fails_no_roll():
     house = drawn("hanged_men", (2, 0, 0, 0), (2, 0, 0, 0, 0), (2, 0, 0), (2, 0, 0))
     assert house.asked() == "raise-trait"
     assert house.does("trait:might").changes() == {"might": 1}
@@ -147,7 +147,7 @@ def test_phone_call(rolls: list[Dice], answers: list[str], brought: dict[str, in
     assert drawn("phone_call", *rolls).does(*answers).changes() == brought
 
 
-def test_possession_raises_what_one_likes():
+def test_possession_raises_any_trait():
     house = House().draws("possession")
     assert house.asked() == "roll-which"
     house.rolls((2, 2, 0, 0)).does("trait:speed", "trait:knowledge")

@@ -28,7 +28,7 @@ def fifth_omen(total: int) -> House:
 
 
 @pytest.mark.rule("BH-HAUNT-ROLL-1", "BH-HAUNT-ROLL-2", "BH-HAUNT-ROLL-5")
-def test_who_drew_an_omen_rolls_six_dice_at_the_end_of_the_turn() -> None:
+def test_an_explorer_who_drew_an_omen_rolls_six_dice_at_the_end_of_the_turn() -> None:
     house = House().draws("ring", "charred_room")
     assert not house.told("haunt-roll")
     house.rolls(haunt_dice(6)).does("end")
@@ -57,7 +57,7 @@ def test_a_haunt_that_was_chosen_brings_the_omen_it_begins_with() -> None:
     assert house.last("omen-instead") == {"who": "ox_bellows", "card": "ring"}
 
 
-def test_an_omen_that_somebody_has_stays_there() -> None:
+def test_an_omen_that_an_explorer_has_stays_with_them() -> None:
     house = House(haunt=28).holds("zoe", "ring").change(omens=4, omens_drawn=["ring"]).draws("girl", "charred_room")
     house.rolls(haunt_dice(0)).does("end")
     assert (house.table.omen, house.one("ox").cards, house.one("zoe").cards) == ("girl", ["girl"], ["ring"])
@@ -91,7 +91,7 @@ def test_any_omen_that_is_drawn_counts() -> None:
 
 
 @pytest.mark.rule("BH-HAUNT-ROLL-8", "BH-HAUNT-CHART-2")
-def test_each_omen_has_its_roll_in_order_and_the_chart_takes_the_one_that_began_it() -> None:
+def test_each_omen_has_its_roll_in_order_and_the_one_that_begins_the_haunt_counts_on_the_chart() -> None:
     house = House(haunt=1).change(omens=3, due=["ring:charred_room", "girl:catacombs", "book:kitchen"])
     house.rolls(haunt_dice(5), haunt_dice(2)).begin().does("end")
     assert [roll["total"] for roll in house.told("haunt-roll")] == [5, 2]
@@ -101,7 +101,7 @@ def test_each_omen_has_its_roll_in_order_and_the_chart_takes_the_one_that_began_
 
 
 @pytest.mark.rule("BH-HAUNT-ROLL-9")
-def test_room_then_kept_events_then_the_haunt() -> None:
+def test_at_the_end_of_a_turn_come_the_room_then_kept_events_then_the_haunt_roll() -> None:
     house = House().at("ox", "basement_landing").draws("ring", "furnace_room").rolls(haunt_dice(4))
     house.does("end", "split:1:0")
     kinds = [event["kind"] for event in house.match.events("explorer1")]
@@ -185,7 +185,7 @@ def test_the_list_says_who_turns_and_it_need_not_be_the_revealer() -> None:
 
 
 @pytest.mark.rule("BH-HAUNT-CHART-3", "BH-HAUNT-CHART-4")
-def test_the_oldest_or_the_youngest_or_who_has_most_or_least_of_a_trait_turns() -> None:
+def test_the_oldest_the_youngest_or_the_highest_or_lowest_trait_turns() -> None:
     ages = {who: EXPLORERS[PEOPLE[who]].age for who in ("ox", "zoe", "peter")}
     assert sorted(ages, key=lambda who: ages[who]) == ["zoe", "peter", "ox"]
     assert (turns(21), turns(21, "zoe")) == (PEOPLE["peter"], PEOPLE["ox"]), "the oldest of the others"
@@ -195,7 +195,7 @@ def test_the_oldest_or_the_youngest_or_who_has_most_or_least_of_a_trait_turns() 
 
 
 @pytest.mark.rule("BH-HAUNT-CHART-5", "BH-HAUNT-CHART-6")
-def test_among_equals_the_revealer_or_the_first_to_the_left() -> None:
+def test_among_equals_the_revealer_turns_or_the_first_to_the_left() -> None:
     assert {House().value(who, "speed") for who in ("ox", "zoe", "peter")} == {4}
     for revealer in ("ox", "zoe", "peter"):
         assert turns(24, revealer) == PEOPLE[revealer]
@@ -215,7 +215,7 @@ def four_haunts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.rule("BH-VAR-HAUNT-1")
 @pytest.mark.usefixtures("four_haunts")
-def test_one_that_is_not_wanted_is_read_again_with_the_nearest_omen_room() -> None:
+def test_a_haunt_that_is_left_out_is_read_again_with_the_nearest_omen_room() -> None:
     house = revealed("bite", "catacombs", not_again=4).lay("catacombs", "basement_landing", "N")
     house.lay("balcony", "upper_landing", "N").begin(step="haunt_roll")
     assert house.table.haunt == CHART["bite", "balcony"] == 24
@@ -235,7 +235,7 @@ def test_of_equally_near_rooms_the_revealer_chooses() -> None:
 
 @pytest.mark.rule("BH-VAR-HAUNT-2")
 @pytest.mark.usefixtures("four_haunts")
-def test_so_it_goes_on_from_room_to_room() -> None:
+def test_the_chart_is_read_from_room_to_room() -> None:
     house = revealed("bite", "catacombs", not_again=4).lay("abandoned_room", "entrance_hall", "N")
     house.lay("balcony", "upper_landing", "N").begin(step="haunt_roll")
     assert CHART["bite", "abandoned_room"] == 18
@@ -244,7 +244,7 @@ def test_so_it_goes_on_from_room_to_room() -> None:
 
 @pytest.mark.rule("BH-VAR-HAUNT-3")
 @pytest.mark.usefixtures("four_haunts")
-def test_and_then_with_the_omen_drawn_before() -> None:
+def test_then_the_chart_is_read_with_the_omen_drawn_before() -> None:
     house = revealed("bite", "catacombs", not_again=4).lay("catacombs", "basement_landing", "N")
     house.change(omens_drawn=["girl", "bite"]).begin(step="haunt_roll")
     assert house.table.haunt == CHART["girl", "catacombs"] == 1
@@ -252,7 +252,7 @@ def test_and_then_with_the_omen_drawn_before() -> None:
 
 @pytest.mark.rule("BH-VAR-HAUNT-3")
 @pytest.mark.usefixtures("four_haunts")
-def test_where_nothing_helps_and_where_any_may_come_it_is_drawn_by_lot() -> None:
+def test_the_haunt_is_drawn_by_lot_if_the_chart_gives_none_or_any_may_come() -> None:
     none = revealed("bite", "catacombs", not_again=4).picks("haunts", "34").begin(step="haunt_roll")
     assert none.table.haunt == 34
     anyone = revealed("girl", "catacombs", haunts="any").picks("haunts", "24").begin(step="haunt_roll")
@@ -261,7 +261,7 @@ def test_where_nothing_helps_and_where_any_may_come_it_is_drawn_by_lot() -> None
 
 @pytest.mark.rule("BH-VAR-HAUNT-2")
 @pytest.mark.usefixtures("four_haunts")
-def test_of_those_that_were_played_none_comes_while_there_are_others() -> None:
+def test_haunts_that_were_played_do_not_come_while_there_are_others() -> None:
     house = revealed("bite", "catacombs", haunts="new", played="4+24").lay("catacombs", "basement_landing", "N")
     house.lay("balcony", "upper_landing", "N").picks("haunts", "34").begin(step="haunt_roll")
     assert house.table.haunt == 34, "the chart gives 4 and 24 alone"
@@ -282,7 +282,7 @@ def test_a_rematch_brings_another_haunt_unless_a_certain_one_was_chosen() -> Non
 
 
 @pytest.mark.parametrize("played", ["1+", "0", "1+x", "100", "-1", 1.5, ["1"], True, "1" * 999])
-def test_a_list_of_haunts_that_is_none_is_refused(played: object) -> None:
+def test_a_malformed_list_of_haunts_is_refused(played: object) -> None:
     with pytest.raises(BadOption):
         settle(GAME.settings, {"played": played})
 

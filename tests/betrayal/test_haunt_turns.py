@@ -153,7 +153,7 @@ def test_opponents_slow_and_the_own_side_does_not() -> None:
 
 
 @pytest.mark.rule("BH-PASS-1", "BH-PASS-5")
-def test_opponents_on_the_way_are_counted_before_one_goes() -> None:
+def test_opponents_on_the_way_are_counted_before_a_figure_goes() -> None:
     def steps(house: House, who: str = "ox") -> dict[str, int]:
         reach = house.begin(who).view(who)["reach"]
         return {room: reach[room] for room in ("foyer", "grand_staircase") if room in reach}
@@ -171,14 +171,14 @@ def test_opponents_on_the_way_are_counted_before_one_goes() -> None:
 
 
 @pytest.mark.rule("BH-PASS-1", "BH-H42-TRAITOR")
-def test_whom_a_haunt_lets_pass_nobody_slows() -> None:
+def test_nobody_slows_a_figure_that_the_haunt_lets_pass() -> None:
     house = House().haunted("zoe", 42, run=True).begin("zoe")
     assert leave_cost(house.table, house.one("zoe")) == 1
     assert leave_cost(house.table, house.one("ox")) == 2
 
 
 @pytest.mark.rule("BH-PASS-1")
-def test_who_cannot_pay_for_it_stays() -> None:
+def test_a_figure_that_cannot_pay_for_leaving_stays() -> None:
     house = begun().steps("ox", speed=3).at("zoe", "foyer").begin().does("go:foyer")
     assert house.refuses("go:grand_staircase") == "BH-PASS-1"
 
@@ -218,7 +218,7 @@ def alone(room: str, beside: str, side: str) -> House:
 
 
 @pytest.mark.rule("BH-TRAITOR-2")
-def test_rooms_do_him_good_and_no_harm() -> None:
+def test_rooms_do_the_traitor_good_and_no_harm() -> None:
     furnace = alone("furnace_room", "basement_landing", "N").begin().does("end")
     assert (furnace.changes(), furnace.told("damage"), furnace.asks()) == ({}, [], "zoe")
     junk = alone("junk_room", "entrance_hall", "N").begin().does("go:entrance_hall")
@@ -229,7 +229,7 @@ def test_rooms_do_him_good_and_no_harm() -> None:
 
 
 @pytest.mark.rule("BH-TRAITOR-2", "BH-ROOM-COLL-3")
-def test_he_jumps_down_unhurt() -> None:
+def test_the_traitor_jumps_down_unhurt() -> None:
     hole = alone("collapsed_room", "entrance_hall", "N").lay("larder", "basement_landing", "N")
     hole.token("below_collapsed_room", "larder").begin().does("room:collapsed_room")
     assert (hole.where("ox"), hole.changes(), hole.told("rolled")) == ("larder", {}, [])
@@ -253,13 +253,13 @@ def test_the_revolving_wall_turns_for_traitor_and_monsters_without_a_roll() -> N
 
 
 @pytest.mark.rule("BH-TRAITOR-5")
-def test_he_too_slides_down_the_chute() -> None:
+def test_the_traitor_too_slides_down_the_chute() -> None:
     house = House().haunted(traitor="ox").lay("coal_chute", "entrance_hall", "N").begin().does("go:coal_chute")
     assert house.where("ox") == "basement_landing"
 
 
 @pytest.mark.rule("BH-TRAITOR-6", "BH-TRAITOR-7", "BH-TRAITOR-8")
-def test_he_decides_about_an_event_before_any_roll_and_bears_what_he_accepts() -> None:
+def test_the_traitor_decides_about_an_event_before_any_roll_and_bears_what_is_accepted() -> None:
     house = House().haunted(traitor="ox").draws("skeletons")
     assert (house.asks(), house.asked()) == ("ox", "bear-card")
     assert not house.told("rolled")
@@ -272,7 +272,7 @@ def test_he_decides_about_an_event_before_any_roll_and_bears_what_he_accepts() -
 
 @pytest.mark.rule("BH-TRAITOR-12")
 @pytest.mark.parametrize(("room", "start"), [("chasm", "basement_landing"), ("tower", "upper_landing")])
-def test_he_crosses_barriers_without_a_roll(room: str, start: str) -> None:
+def test_the_traitor_crosses_barriers_without_a_roll(room: str, start: str) -> None:
     house = alone(room, start, "W").begin()
     part = house.one("ox").part
     assert house.does("cross").told("rolled") == []

@@ -24,7 +24,7 @@ def in_furnace() -> House:
 
 
 @pytest.mark.rule("BH-HID-4")
-def test_nobody_sees_a_number_but_the_own() -> None:
+def test_players_see_their_own_number_alone() -> None:
     house = hidden().begin("zoe")
     for who in ("ox", "peter"):
         seen = house.view(who)
@@ -35,7 +35,7 @@ def test_nobody_sees_a_number_but_the_own() -> None:
 
 
 @pytest.mark.rule("BH-HID-7", "BH-HID-8")
-def test_while_hidden_he_suffers_like_anybody_and_shown_he_does_not() -> None:
+def test_a_traitor_suffers_like_anybody_while_hidden_and_not_once_shown() -> None:
     suffers = in_furnace().does("end")
     assert (suffers.asks(), suffers.asked()) == ("zoe", "split-physical")
     shown = in_furnace().does(SHOW, "end")
@@ -44,7 +44,7 @@ def test_while_hidden_he_suffers_like_anybody_and_shown_he_does_not() -> None:
 
 
 @pytest.mark.rule("BH-HID-8")
-def test_while_hidden_he_cannot_turn_an_event_away() -> None:
+def test_a_hidden_traitor_cannot_turn_an_event_away() -> None:
     house = hidden().next_cards("conservatory", "skeletons").rolls((1,)).begin("zoe").does("open:N", "pass")
     assert house.asked() == "split-mental"
     shown = hidden().next_cards("conservatory", "skeletons").begin("zoe").does(SHOW, "open:N")
@@ -52,7 +52,7 @@ def test_while_hidden_he_cannot_turn_an_event_away() -> None:
 
 
 @pytest.mark.rule("BH-HID-7", "BH-HID-8")
-def test_in_danger_he_may_show_himself_and_turn_it_away() -> None:
+def test_a_traitor_in_danger_may_step_forward_and_turn_it_away() -> None:
     house = hidden().next_cards("conservatory", "skeletons").begin("zoe").does("open:N")
     assert (house.asked(), house.may()) == ("bear-or-show", {"show-side", "pass"})
     house.does("show-side")
@@ -68,7 +68,7 @@ def test_a_hero_in_danger_is_asked_as_well_and_can_only_bear_it() -> None:
 
 
 @pytest.mark.rule("BH-HID-7", "BH-HID-8")
-def test_before_the_floor_gives_way_he_may_show_himself_and_stand() -> None:
+def test_a_traitor_may_step_forward_before_the_floor_gives_way_and_stand() -> None:
     def finds(who: str) -> House:
         return hidden().next_cards("collapsed_room").begin(who).does("open:N")
 
@@ -98,7 +98,7 @@ def test_before_the_elevator_drops_everybody_in_it_is_asked() -> None:
 
 
 @pytest.mark.rule("BH-HID-7", "BH-HID-8")
-def test_whoever_is_called_out_of_a_room_that_holds_them_is_asked_first() -> None:
+def test_an_explorer_called_out_of_a_room_with_a_roll_is_asked_first() -> None:
     house = hidden().lay("junk_room", "foyer", "N").at("zoe", "junk_room").at("ox", "foyer").holds("ox", "bell")
     house.rolls((2, 2, 1)).begin().does("use:bell", "closer:zoe_ingstrom:foyer")
     assert (house.asked(), house.asks()) == ("bear-or-show", "zoe")
@@ -108,7 +108,7 @@ def test_whoever_is_called_out_of_a_room_that_holds_them_is_asked_first() -> Non
 
 
 @pytest.mark.rule("BH-HID-7")
-def test_who_leaves_such_a_room_on_their_own_turn_is_not_asked_before_the_roll() -> None:
+def test_an_explorer_who_leaves_such_a_room_on_their_turn_is_not_asked() -> None:
     house = hidden().lay("junk_room", "foyer", "N").at("zoe", "junk_room").rolls((2, 1, 0)).begin("zoe")
     house.does("go:foyer")
     assert (house.asked(), house.where("zoe")) == ("act", "foyer")
@@ -124,7 +124,7 @@ def test_nobody_else_can_turn_over_a_number(who: str) -> None:
 
 
 @pytest.mark.rule("BH-HID-12", "BH-HID-14")
-def test_until_he_has_shown_himself_all_may_fight_and_nobody_slows_anybody() -> None:
+def test_until_the_traitor_is_known_all_may_fight_and_nobody_slows_anybody() -> None:
     house = hidden().begin()
     assert house.may("attack:") == {f"attack:{PEOPLE[who]}" for who in ("zoe", "peter")}
     assert [leave_cost(house.table, one) for one in house.table.explorers.values()] == [1, 1, 1]

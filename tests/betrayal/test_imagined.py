@@ -14,7 +14,7 @@ BELOW = ("crypt", "larder", "storeroom", "vault")
 
 
 def imagined(house: House, watcher: str) -> list[Table]:
-    """Tables as somebody may imagine them: each is found at the first attempt, and looks and sounds like the truth."""
+    """Sampled tables of a seat: each is found at the first attempt, and looks and sounds like the truth."""
     match, found = house.match, []
     seat = watcher if watcher == SPECTATOR else house.one(watcher).seat
     for number in range(WORLDS):
@@ -54,7 +54,7 @@ def looks(pile: str) -> House:
 
 
 @pytest.mark.parametrize(("pile", "deck"), [("rooms", "rooms"), ("items", "item_deck"), ("events", "event_deck")])
-def test_what_somebody_has_just_looked_at_lies_there_for_them_alone(pile: str, deck: str) -> None:
+def test_cards_that_a_seat_has_just_looked_at_lie_there_for_it_alone(pile: str, deck: str) -> None:
     house = looks(pile)
     assert house.asked() == "reorder-pile"
     top = getattr(house.table, deck)[-3:]
@@ -65,7 +65,7 @@ def test_what_somebody_has_just_looked_at_lies_there_for_them_alone(pile: str, d
     assert all(world.seen[f"explorer1:{pile}"] == getattr(world, deck)[-3:] for world in others)
 
 
-def test_after_a_shuffle_nobody_knows_where_lies_what_was_looked_at() -> None:
+def test_after_a_shuffle_no_seat_knows_where_the_cards_lie() -> None:
     """Ox has looked at three rooms and finds the first; then the Patio is searched for, and all are shuffled."""
     house = House().next_cards("gardens", "the_beckoning")
     looked_at = house.table.rooms[-3:]

@@ -18,7 +18,7 @@ def draws_item(house: House, item: str) -> House:
 
 
 @pytest.mark.rule("BH-CARD-5", "BH-ITEM-4")
-def test_amulet_of_the_ages_gives_one_and_takes_three():
+def test_amulet_of_the_ages_gives_1_and_takes_3():
     house = draws_item(House().steps("ox", speed=3, might=3, sanity=3, knowledge=3), "amulet_of_the_ages")
     assert house.one("ox").steps == dict.fromkeys(TRAITS, 4)
     house.does("drop:amulet_of_the_ages")
@@ -31,14 +31,14 @@ def test_amulet_of_the_ages_takes_less_where_it_could_not_give():
     assert house.one("ox").steps["speed"] == 5
 
 
-def test_amulet_of_the_ages_may_kill_whoever_loses_it():
+def test_amulet_of_the_ages_may_kill_the_explorer_who_loses_it():
     house = House().haunted(traitor="zoe").holds("ox", "amulet_of_the_ages").steps("ox", sanity=2).begin()
     house.does("drop:amulet_of_the_ages")
     assert not house.one("ox").alive
     assert house.table.floor_piles["entrance_hall"] == ["amulet_of_the_ages"]
 
 
-def test_armor_takes_one_off_every_physical_damage():
+def test_armor_takes_1_off_every_physical_damage():
     house = House().holds("ox", "armor").rolls((2, 2, 2, 0), (0, 0, 1, 1, 1)).draws("bite", "charred_room")
     assert house.last("damage")["amount"] == 2
 
@@ -91,14 +91,14 @@ def test_bottle(dice: tuple[int, ...], brought: dict[str, int]):
     assert house.table.item_discard == ["bottle"]
 
 
-def test_bottle_takes_one_anywhere():
+def test_bottle_takes_its_drinker_anywhere():
     house = House().haunted(traitor="zoe").holds("ox", "bottle").rolls((2, 2, 2)).begin()
     house.does("use:bottle", "room:basement_landing")
     assert house.where("ox") == "basement_landing"
     assert House().holds("ox", "bottle").begin().refuses("use:bottle") == "BH-CARD-8"
 
 
-def test_candle_adds_a_die_to_the_rolls_of_an_event_one_has_drawn():
+def test_candle_adds_a_die_to_the_rolls_of_an_event_that_its_owner_has_drawn():
     house = House().holds("ox", "candle").rolls((2, 2, 1, 0)).draws("night_view")
     assert house.last("rolled")["dice"] == [2, 2, 1, 0]
     assert house.changes() == {"knowledge": 1}
@@ -114,7 +114,7 @@ def test_candle_bell_and_book_together():
     assert house.one("ox").steps == dict.fromkeys(TRAITS, 3)
 
 
-def test_dark_dice_six_leads_to_somebody():
+def test_dark_dice_six_leads_to_another_explorer():
     house = House().holds("ox", "dark_dice").at("peter", "basement_landing").rolls((2, 2, 2)).begin()
     house.does("use:dark_dice", "explorer:peter_akimoto")
     assert house.where("ox") == "basement_landing"
@@ -133,7 +133,7 @@ def test_dark_dice_six_leads_nobody_out_of_the_house():
     assert house.where("ox") == "basement_landing", "Zoe has got out, and only Peter can be joined"
 
 
-def test_dark_dice_five_pushes_somebody():
+def test_dark_dice_five_pushes_another_explorer():
     house = House().holds("ox", "dark_dice").rolls((2, 2, 1)).begin()
     house.does("use:dark_dice", "push:zoe_ingstrom:foyer")
     assert house.where("zoe") == "foyer"
@@ -200,7 +200,7 @@ def test_dynamite_is_of_no_use_before_the_haunt():
     assert House().holds("ox", "dynamite").begin().refuses("use:dynamite") == "BH-CARD-8"
 
 
-def test_healing_salve_heals_the_body_of_somebody_here():
+def test_healing_salve_heals_the_body_of_an_explorer_here():
     house = House().holds("ox", "healing_salve").steps("zoe", might=0, speed=5, sanity=0).begin()
     assert house.may("use:healing_salve") == {"use:healing_salve:zoe_ingstrom"}
     house.does("use:healing_salve:zoe_ingstrom")
@@ -243,7 +243,7 @@ def test_an_open_music_box_can_only_be_closed() -> None:
     assert not house.does("use:music_box:close").table.noted.get("music_box")
 
 
-def test_music_box_stops_whoever_hears_it():
+def test_music_box_stops_explorers_who_hear_it():
     house = House().holds("ox", "music_box").begin().does("use:music_box:open")
     assert house.view()["noted"] == {"music_box": 1}
     house.rolls((1, 1, 1, 0, 0)).does("end")
@@ -284,12 +284,12 @@ def test_music_box_runs_down_where_nobody_could_ever_get_away_from_it():
     alone = alone_with_it().token("drip", "foyer")
     alone.one("peter").alive = True
     step_out(alone.one("peter"))
-    assert alone.begin().does("go:foyer").told("box-ran-down"), "whoever is out of the house does not hear it"
+    assert alone.begin().does("go:foyer").told("box-ran-down"), "an explorer out of the house does not hear it"
 
     assert alone_with_it().begin().rolls((2, 1), (2, 2)).does("go:foyer").told("mesmerised")  # two dice may
 
 
-def test_pickpockets_gloves_take_something_from_somebody_here():
+def test_pickpockets_gloves_take_a_card_from_an_explorer_here():
     house = House().holds("ox", "pickpockets_gloves").holds("zoe", "axe", "armor", "dog", "book").begin()
     assert house.may("use:") == {
         "use:pickpockets_gloves:zoe_ingstrom:axe",

@@ -34,14 +34,14 @@ def place(house: House, name: str = "zombie") -> str:
 
 
 @pytest.mark.parametrize(("number", "kind", "names"), [(26, "rat", ["rat-1", "rat-2"]), (1, "mummy", ["mummy"])])
-def test_where_there_may_be_many_each_has_a_number_from_the_first_on(number: int, kind: str, names: list[str]) -> None:
+def test_monsters_of_a_kind_with_many_are_numbered_from_the_first_on(number: int, kind: str, names: list[str]) -> None:
     house = House().haunted("zoe", number, run=True).begin("zoe")
     found = [spawn(house.table, HAUNTS[number], kind, ["foyer"])[0].name for _ in names]
     assert found == names
 
 
 @pytest.mark.rule("BH-MON-1")
-def test_each_finishes_before_the_next_begins() -> None:
+def test_each_monster_finishes_before_the_next_begins() -> None:
     house = monster_turn(led("zombie", "ghost"), (1, 1), (1, 1))
     assert (house.asked(), house.may()) == ("next-monster", {"move:zombie", "move:ghost", "in-order", "hunt-all"})
     house.does("move:ghost", "go:grand_staircase")
@@ -53,7 +53,7 @@ def test_each_finishes_before_the_next_begins() -> None:
 
 
 @pytest.mark.rule("BH-MON-1")
-def test_all_that_are_left_may_go_one_after_another() -> None:
+def test_all_monsters_that_are_left_may_go_one_after_another() -> None:
     house = monster_turn(led("zombie", "ghost", "bat", "rat"), *[(1, 1)] * 4).does("move:bat", "next", "in-order")
     for name in ("zombie", "ghost", "rat"):
         assert house.view("zoe")["acting"]["who"] == name
@@ -62,7 +62,7 @@ def test_all_that_are_left_may_go_one_after_another() -> None:
 
 
 @pytest.mark.rule("BH-MON-1")
-def test_who_can_do_nothing_more_is_not_asked_about() -> None:
+def test_no_question_is_asked_about_a_monster_that_can_do_nothing_more() -> None:
     house = monster_turn(led("zombie"), (1, 0)).does("go:grand_staircase")
     assert (house.asks(), house.asked()) == ("peter", "act")
     there = monster_turn(led("zombie"), (1, 0)).does("go:entrance_hall")
@@ -76,14 +76,14 @@ def zombies_abroad(*rolls: tuple[int, ...]) -> House:
 
 
 @pytest.mark.rule("BH-MON-1")
-def test_one_order_sends_all_who_have_nothing_to_decide() -> None:
+def test_one_order_sends_all_monsters_with_nothing_to_decide() -> None:
     house = zombies_abroad((2, 0)).does("hunt-all")
     assert (house.asks(), house.asked()) == ("peter", "act")
     assert [place(house, name) for name in house.table.monsters] == ["foyer"] * 3
 
 
 @pytest.mark.rule("BH-MON-1", "BH-MON-9")
-def test_who_meets_somebody_on_an_order_is_asked_about() -> None:
+def test_a_monster_that_meets_an_opponent_on_an_order_is_asked_about() -> None:
     house = zombies_abroad((2, 2), (2, 2, 2), (0, 0, 0, 0, 0)).does("hunt-all")
     assert (house.asked(), house.view("zoe")["acting"]["who"]) == ("monster", "zombie")
     assert house.may("attack:") == {"attack:ox_bellows", "attack:peter_akimoto"}
@@ -93,7 +93,7 @@ def test_who_meets_somebody_on_an_order_is_asked_about() -> None:
 
 
 @pytest.mark.rule("BH-MON-1")
-def test_one_alone_is_sent_with_one_answer_too() -> None:
+def test_a_single_monster_is_sent_with_one_answer_too() -> None:
     house = monster_turn(led("zombie", room="upper_landing"), (2, 0))
     assert house.may() == {"go:grand_staircase", "hunt", "next"}
     assert place(house.does("hunt")) == "foyer"
@@ -104,14 +104,14 @@ def test_one_alone_is_sent_with_one_answer_too() -> None:
 
 
 @pytest.mark.rule("BH-MON-1")
-def test_who_gets_to_nobody_stays_where_it_is() -> None:
+def test_a_monster_that_reaches_no_opponent_stays_where_it_is() -> None:
     house = monster_turn(led("zombie", "zombie-2", room="basement_landing"), (2, 2)).does("hunt-all")
     assert (house.asks(), house.asked()) == ("peter", "act")
     assert [place(house, name) for name in house.table.monsters] == ["basement_landing"] * 2
 
 
 @pytest.mark.rule("BH-MON-2", "BH-MON-3")
-def test_those_of_a_kind_roll_their_speed_together() -> None:
+def test_monsters_of_a_kind_roll_their_speed_together() -> None:
     house = monster_turn(led("zombie", "zombie-2").monster("ghost", "foyer", speed=4), (2, 0), (1, 1, 1, 1))
     rolled = [(roll["why"], len(roll["dice"]), roll["total"]) for roll in house.told("rolled")]
     assert rolled == [("zombie", 2, 2), ("ghost", 4, 4)]
@@ -135,7 +135,7 @@ def test_a_stunned_monster_misses_the_next_turn_and_wakes_at_its_end() -> None:
 
 
 @pytest.mark.rule("BH-MON-23")
-def test_one_that_is_stunned_in_its_own_turn_misses_the_whole_next_one() -> None:
+def test_a_monster_stunned_in_its_own_turn_misses_the_whole_next_one() -> None:
     house = monster_turn(led(room="entrance_hall"), (1, 1), (0, 0, 0), (1, 0, 0, 0, 0))
     house.does("attack:ox_bellows")
     assert house.table.monsters["zombie"].stunned
@@ -169,7 +169,7 @@ def ward(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.mark.rule("BH-MON-6", "BH-MON-4")
-def test_where_damage_does_not_stun_what_says_so_still_does(ward: Any) -> None:
+def test_where_damage_does_not_stun_other_effects_still_do(ward: Any) -> None:
     ward(Effect("ward", HURT_MONSTER, holds_firm), Effect("ward", ROOM_ACTION, strikes_down))
     house = led().at("ox", "foyer").token("ward", "foyer").rolls((2, 0, 0, 0, 0), (0, 0, 0)).begin()
     house.does("attack:zombie")
@@ -179,7 +179,7 @@ def test_where_damage_does_not_stun_what_says_so_still_does(ward: Any) -> None:
 
 
 @pytest.mark.rule("BH-MON-8", "BH-ATT-8")
-def test_a_haunt_may_let_them_attack_with_another_trait() -> None:
+def test_a_haunt_may_let_monsters_attack_with_another_trait() -> None:
     usual = monster_turn(led(room="entrance_hall", speed=2, might=3), (1, 1))
     assert usual.may("attack:") == {"attack:ox_bellows", "attack:peter_akimoto"}
     house = House().haunted(traitor="zoe", number=9, run=True).monster("dancer", "entrance_hall", speed=3, might=1)
@@ -191,7 +191,7 @@ def test_a_haunt_may_let_them_attack_with_another_trait() -> None:
 
 
 @pytest.mark.rule("BH-MON-10", "BH-MON-15")
-def test_rooms_do_them_neither_harm_nor_good() -> None:
+def test_rooms_do_monsters_neither_harm_nor_good() -> None:
     house = House().haunted(traitor="zoe").lay("junk_room", "foyer", "N")
     house.monster("zombie", "junk_room", speed=2, might=3)
     monster_turn(house, (1, 1)).does("go:foyer")
@@ -204,13 +204,13 @@ def test_rooms_do_them_neither_harm_nor_good() -> None:
 
 
 @pytest.mark.rule("BH-MON-11")
-def test_they_slide_down_the_chute() -> None:
+def test_monsters_slide_down_the_chute() -> None:
     house = monster_turn(led(room="entrance_hall").lay("coal_chute", "entrance_hall", "N").at("ox", "foyer"), (2, 2))
     assert place(house.does("go:coal_chute")) == "basement_landing"
 
 
 @pytest.mark.rule("BH-MON-13", "BH-ROOM-CHUTE-3")
-def test_they_climb_the_chute_and_never_stay_in_it() -> None:
+def test_monsters_climb_the_chute_and_never_stay_in_it() -> None:
     house = led(room="basement_landing").lay("coal_chute", "entrance_hall", "N").at("ox", "foyer")
     monster_turn(house, (2, 2)).does("go:coal_chute")
     assert place(house) == "coal_chute"
@@ -222,7 +222,7 @@ def test_they_climb_the_chute_and_never_stay_in_it() -> None:
 
 
 @pytest.mark.rule("BH-MON-13")
-def test_they_climb_through_the_hole_both_ways() -> None:
+def test_monsters_climb_through_the_hole_both_ways() -> None:
     house = House().haunted(traitor="zoe").lay("larder", "basement_landing", "N")
     house.lay("collapsed_room", "entrance_hall", "N").token("below_collapsed_room", "larder")
     monster_turn(house.monster("zombie", "larder", speed=2, might=3), (1, 1)).does("go:collapsed_room")
@@ -233,7 +233,7 @@ def test_they_climb_through_the_hole_both_ways() -> None:
 
 
 @pytest.mark.rule("BH-MON-14")
-def test_they_climb_to_the_gallery_and_drop_down_unharmed() -> None:
+def test_monsters_climb_to_the_gallery_and_drop_down_unharmed() -> None:
     house = House().haunted(traitor="zoe").lay("gallery", "upper_landing", "N").lay("ballroom", "entrance_hall", "N")
     monster_turn(house.monster("zombie", "ballroom", speed=2, might=3), (1, 1)).does("go:gallery")
     assert place(house) == "gallery"
@@ -243,13 +243,13 @@ def test_they_climb_to_the_gallery_and_drop_down_unharmed() -> None:
 
 @pytest.mark.rule("BH-MON-16")
 @pytest.mark.parametrize("token", ["secret_passage", "secret_stairs"])
-def test_they_use_ways_that_cards_have_made(token: str) -> None:
+def test_monsters_use_ways_that_cards_have_made(token: str) -> None:
     house = monster_turn(led().token(token, "foyer", "upper_landing"), (1, 1)).does("go:upper_landing")
     assert place(house) == "upper_landing"
 
 
 @pytest.mark.rule("BH-MON-17", "BH-MON-9")
-def test_they_discover_nothing_and_shoot_at_nobody() -> None:
+def test_monsters_discover_nothing_and_shoot_at_nobody() -> None:
     house = monster_turn(led(), (1, 1))
     assert house.table.plan.open_doors["foyer"]
     assert not house.may("open:")
@@ -257,7 +257,7 @@ def test_they_discover_nothing_and_shoot_at_nobody() -> None:
 
 
 @pytest.mark.rule("BH-MON-20")
-def test_what_it_dropped_it_takes_up_again_only_when_awake() -> None:
+def test_a_monster_takes_up_what_it_dropped_only_when_awake() -> None:
     house = House().haunted(traitor="ox", run=True).token("sarcophagus", "foyer").at("peter", "foyer")
     house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).pile("entrance_hall", "axe")
     house.table.monsters["mummy"].stunned = 1
@@ -328,7 +328,7 @@ def test_a_dead_traitor_searches_when_the_monsters_begin() -> None:
 
 
 @pytest.mark.rule("BH-MON-21")
-def test_nobody_else_does_and_not_without_a_monster_down_there() -> None:
+def test_only_the_traitor_searches_and_only_with_a_monster_in_the_basement() -> None:
     assert led(room="basement_landing").begin().refuses("search-stairs") == "BH-MON-21"
     assert led().begin("zoe").refuses("search-stairs", "zoe") == "BH-MON-21"
 
@@ -339,7 +339,7 @@ def test_a_monster_in_another_part_of_the_house_is_not_caught() -> None:
 
 
 @pytest.mark.rule("BH-MON-22")
-def test_not_where_there_is_a_way_or_monsters_discover_rooms(ward: Any) -> None:
+def test_no_stairs_are_searched_where_there_is_a_way_or_monsters_discover_rooms(ward: Any) -> None:
     way = led(room="basement_landing").token("secret_stairs", "basement_landing", "foyer").begin("zoe")
     assert way.refuses("search-stairs", "zoe") == "BH-MON-22"
     beside = led(room="basement_landing").at("ox", "basement_landing").begin("zoe")

@@ -78,7 +78,7 @@ def test_crystal_ball_finds_a_card_that_only_its_user_knows():
     assert house.refuses("use:crystal_ball") == "BH-ITEM-15"
 
 
-def test_whoever_has_looked_through_a_pile_shuffles_it():
+def test_a_deck_that_was_searched_is_shuffled():
     house = House().holds("ox", "crystal_ball").haunted(traitor="zoe").rolls((2, 2, 1)).begin()
     others = sorted(card for card in house.table.item_deck if card != "axe")
     house.shuffles("items", *others).does("use:crystal_ball", "pile:items", "pick:axe")
@@ -152,7 +152,7 @@ def test_madman_gives_might_and_costs_sanity():
     assert draws_omen(House(), "madman").changes() == {"might": 2, "sanity": -1}
 
 
-def test_companions_of_the_dead_wait_and_join_the_next_who_comes():
+def test_companions_of_the_dead_wait_and_join_the_next_explorer():
     house = House().haunted(traitor="zoe").holds("ox", "madman").steps("ox", sanity=0).at("peter", "foyer")
     house.holds("ox", "crystal_ball").rolls((0, 0, 0)).begin().does("use:crystal_ball")
     assert not house.one("ox").alive
@@ -171,7 +171,7 @@ def test_mask_is_put_on_and_taken_off():
     assert house.refuses("use:mask") == "BH-ITEM-15"
 
 
-def test_who_wears_the_mask_can_only_take_it_off():
+def test_an_explorer_who_wears_the_mask_can_only_take_it_off():
     house = House().holds("ox", "mask").rolls((2, 2, 0)).begin()
     assert house.may("use:") == {"use:mask:on"}
     house.does("use:mask:on", "end", "end", "end")
@@ -191,7 +191,7 @@ def test_mask_comes_off_when_it_is_lost():
 
 
 @pytest.mark.parametrize(("room", "floor"), [("graveyard", "entrance_hall"), ("pentagram_chamber", "basement_landing")])
-def test_medallion_lets_one_leave_in_peace(room: str, floor: str):
+def test_medallion_lets_its_owner_leave_in_peace(room: str, floor: str):
     house = House().lay(room, floor, "N").at("ox", room).holds("ox", "medallion").begin().does(f"go:{floor}")
     assert not house.told("rolled")
     assert house.where("ox") == floor

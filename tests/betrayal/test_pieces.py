@@ -56,7 +56,7 @@ def looked() -> Match:
 
 
 @pytest.mark.rule("BH-CARD-9")
-def test_worlds_agree_on_what_somebody_has_looked_at():
+def test_sampled_worlds_agree_on_cards_that_the_seat_has_looked_at():
     match = looked()
     worlds = [match.sample("explorer1", str(number)).table for number in range(8)]
     assert {world.item_deck[-1] for world in worlds} == {"axe"}
@@ -65,7 +65,7 @@ def test_worlds_agree_on_what_somebody_has_looked_at():
 
 
 @pytest.mark.rule("BH-CARD-9")
-def test_nobody_else_knows_what_somebody_has_looked_at():
+def test_no_other_seat_knows_cards_that_a_seat_has_looked_at():
     match = looked()
     worlds = [match.sample("explorer2", str(number)).table for number in range(8)]
     assert len({world.item_deck[-1] for world in worlds}) > 1
@@ -73,7 +73,7 @@ def test_nobody_else_knows_what_somebody_has_looked_at():
 
 
 @pytest.mark.rule("BH-CARD-9")
-def test_with_other_luck_what_somebody_has_looked_at_stays_where_it_lies_and_all_else_is_shuffled() -> None:
+def test_with_other_luck_cards_looked_at_stay_and_all_others_are_shuffled() -> None:
     match = looked()
     others = [match.afresh(str(number)) for number in range(8)]
     for other in others:
@@ -85,7 +85,7 @@ def test_with_other_luck_what_somebody_has_looked_at_stays_where_it_lies_and_all
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whoever_knows_the_seed_of_a_game_that_goes_on_elsewhere_knows_no_room_and_no_card_to_come(seed: int) -> None:
+def test_the_seed_of_a_game_that_goes_on_elsewhere_gives_away_no_room_or_card_to_come(seed: int) -> None:
     match, luck = start(GAME, f"known {seed}", {"players": 4, "explorers": "random"}), from_seed(f"known {seed}")
     for number in range(200):
         if match.over:

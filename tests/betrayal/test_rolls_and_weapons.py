@@ -66,7 +66,7 @@ def test_idol_does_not_touch_damage():
     assert House().holds("ox", "idol").rolls((2,)).draws("skeletons").asked() == "split-mental", "nor an event's"
 
 
-def test_idol_helps_who_attacks():
+def test_idol_helps_an_attacker():
     house = House().haunted(traitor="zoe").holds("ox", "idol").begin().does("attack:zoe_ingstrom")
     assert (house.asks(), house.may()) == ("ox", {"card:idol", "go-on"})
 
@@ -142,7 +142,7 @@ def test_blood_dagger_costs_speed_and_cannot_be_given_away():
 
 
 @pytest.mark.rule("BH-STEAL-1", "BH-STEAL-3", "BH-ITEM-16")
-def test_blood_dagger_wounds_whoever_it_is_stolen_from():
+def test_blood_dagger_wounds_the_explorer_from_whom_it_is_stolen():
     house = House().haunted(traitor="zoe").holds("zoe", "blood_dagger").rolls((1,) * 5, (0, 0, 0), (1, 2)).begin()
     house.does("attack:zoe_ingstrom", "steal:blood_dagger")
     assert house.last("damage")["who"] == "zoe_ingstrom"

@@ -51,7 +51,7 @@ def test_a_ruling_is_named_after_its_haunt_and_can_be_chosen_before_it_is_known(
     assert match.table.house.ruling(setting, RULINGS[setting]) == other
 
 
-def test_as_usual_nothing_is_written_down() -> None:
+def test_the_usual_ruling_is_not_written_down() -> None:
     usual = {setting: choices[0] for setting, choices in RULINGS.items()}
     match, same = lamplit.new("betrayal", "rulings"), lamplit.new("betrayal", "rulings", usual)
     assert match.record() == same.record()
@@ -59,15 +59,15 @@ def test_as_usual_nothing_is_written_down() -> None:
     assert {match.table.house.ruling(setting, choices) for setting, choices in RULINGS.items()} == {*usual.values()}
 
 
-def test_no_other_choice_will_do() -> None:
+def test_unknown_rulings_are_refused() -> None:
     with pytest.raises(BadOption):
         lamplit.new("betrayal", "rulings", {"twins_traits": "tomorrow"})
 
 
-def test_people_find_them_in_a_group_of_their_own() -> None:
+def test_rulings_stand_in_a_group_of_their_own() -> None:
     assert {setting.name for setting in GAME.settings if setting.describe().get("group") == "rulings"} == {*RULINGS}
 
 
-def test_the_list_of_haunts_tells_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_list_of_haunts_tells_the_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["haunts", "--lang", "en"]) == 0
     assert "twins_traits" in capsys.readouterr().out

@@ -44,7 +44,7 @@ def test_three_to_six_play_with_an_explorer_each(players: int) -> None:
 
 @pytest.mark.rule("BH-COMP-1")
 @pytest.mark.parametrize("players", [2, 7])
-def test_no_fewer_and_no_more(players: int) -> None:
+def test_fewer_than_three_or_more_than_six_are_refused(players: int) -> None:
     with pytest.raises(BadOption):
         settle(GAME.settings, {"players": players})
 
@@ -158,7 +158,7 @@ def test_the_next_birthday_begins_and_today_counts() -> None:
 
 
 @pytest.mark.rule("BH-SETUP-9")
-def test_today_is_filled_in_by_whoever_opens_the_table() -> None:
+def test_the_client_that_opens_a_table_fills_in_todays_date() -> None:
     assert {setting.name: setting.today for setting in GAME.settings if setting.today} == {
         "month": "month",
         "day": "day",
@@ -168,7 +168,7 @@ def test_today_is_filled_in_by_whoever_opens_the_table() -> None:
 
 
 @pytest.mark.rule("BH-SETUP-9")
-def test_without_a_date_the_first_is_drawn_by_lot() -> None:
+def test_without_a_date_the_first_player_is_drawn_by_lot() -> None:
     firsts = {start(GAME, str(seed), {"explorers": "random"}).table.turn for seed in range(20)}
     assert len(firsts) == 4
 

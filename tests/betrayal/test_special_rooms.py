@@ -25,13 +25,13 @@ def at_chasm() -> House:
 
 
 def part_beside(house: House, room: str) -> str:
-    """The part of the Chasm into which one comes from a room."""
+    """The part of the Chasm into which a door leads from a room."""
     side = next(side for side, other in house.table.plan.passages["chasm"].items() if other == room)
     return "near" if side == "W" else "far"
 
 
 @pytest.mark.rule("BH-ROOM-BARRIER-12")
-def test_one_stands_on_the_side_of_ones_door_and_the_other_doors_are_beyond() -> None:
+def test_an_explorer_stands_on_the_side_of_their_door_and_the_other_doors_are_beyond() -> None:
     house = at_chasm().at("ox", "basement_landing").begin().does("go:chasm")
     assert house.one("ox").part == part_beside(house, "basement_landing")
     assert house.may("go:") == {"go:basement_landing"}
@@ -48,7 +48,7 @@ def test_crossing_costs_a_roll_once_a_turn_and_no_movement() -> None:
 
 
 @pytest.mark.rule("BH-ROOM-BARRIER-5", "BH-ROOM-BARRIER-6")
-def test_a_failure_ends_movement_and_next_turn_one_rolls_again_or_goes_back() -> None:
+def test_a_failed_crossing_ends_movement_and_may_be_tried_again_next_turn() -> None:
     house = at_chasm().rolls((1, 1, 0, 0)).begin().does("cross")
     assert house.one("ox").part == part_beside(house, "basement_landing")
     assert not house.may("go:")
@@ -58,14 +58,14 @@ def test_a_failure_ends_movement_and_next_turn_one_rolls_again_or_goes_back() ->
 
 
 @pytest.mark.rule("BH-ROOM-BARRIER-5")
-def test_so_at_the_vault() -> None:
+def test_a_failure_at_the_vault_ends_movement_too() -> None:
     house = House().lay("vault", "upper_landing", "N").at("ox", "vault").rolls((2, 2, 1)).begin().does("room:vault")
     assert not house.may("go:")
     assert house.refuses("room:vault") == "BH-ROOM-BARRIER-3"
 
 
 @pytest.mark.rule("BH-ROOM-BARRIER-7")
-def test_nobody_deals_with_who_is_beyond_or_is_slowed_by_them() -> None:
+def test_figures_beyond_a_barrier_are_out_of_reach_and_slow_nobody() -> None:
     house = at_chasm().haunted(traitor="zoe").holds("ox", "axe").holds("peter", "bell")
     house.at("zoe", "chasm", part_beside(house, "dusty_hallway"))
     house.at("peter", "chasm", part_beside(house, "dusty_hallway"))
@@ -99,7 +99,7 @@ def test_a_barrier_breaks_line_of_sight_only_where_it_lies_between() -> None:
 
 
 @pytest.mark.rule("BH-RANGE-6")
-def test_outside_the_vault_one_sees_and_is_seen() -> None:
+def test_an_explorer_outside_the_vault_sees_and_is_seen() -> None:
     vault = House().lay("vault", "upper_landing", "N").haunted(traitor="zoe").holds("ox", "revolver")
     vault.at("ox", "vault").at("zoe", "upper_landing").begin()
     assert "attack:zoe_ingstrom:revolver" in vault.may("attack:")
@@ -121,7 +121,7 @@ def test_monsters_ignore_barriers_and_the_traitor_says_where_they_stand() -> Non
 
 
 @pytest.mark.rule("BH-ROOM-BARRIER-10")
-def test_who_is_put_into_a_barrier_room_chooses_the_side() -> None:
+def test_an_explorer_who_is_put_into_a_barrier_room_chooses_the_side() -> None:
     house = at_chasm().at("ox", "entrance_hall").haunted(traitor="zoe").holds("ox", "bottle").rolls((2, 2, 2)).begin()
     house.does("use:bottle", "room:chasm")
     assert (house.asked(), house.may()) == ("choose-part", {"part:near", "part:far"})
@@ -183,7 +183,7 @@ def test_what_lay_there_from_the_start_is_in_reach_from_both_sides() -> None:
 
 
 @pytest.mark.rule("BH-ROOM-VAULT-1")
-def test_who_is_put_into_the_vault_stands_outside_its_door() -> None:
+def test_an_explorer_who_is_put_into_the_vault_stands_outside_its_door() -> None:
     house = House().lay("vault", "upper_landing", "N").haunted(traitor="zoe").holds("ox", "bottle").rolls((2, 2, 2))
     house.begin().does("use:bottle", "room:vault")
     assert (house.where("ox"), house.one("ox").part, house.asked()) == ("vault", "near", "act")
@@ -261,7 +261,7 @@ def test_with_nothing_else_below_the_new_room_joins_the_landing() -> None:
 
 
 @pytest.mark.rule("BH-ROOM-COLL-7")
-def test_with_no_room_left_one_chooses_where_to_land() -> None:
+def test_with_no_room_left_the_explorer_chooses_where_to_land() -> None:
     house = House().lay("collapsed_room", "entrance_hall", "N").lay("larder", "basement_landing", "N")
     house.at("ox", "collapsed_room").at("zoe", "collapsed_room").only_rooms("attic").rolls((1,), (0,)).begin()
     house.does("room:collapsed_room")
@@ -292,7 +292,7 @@ def test_a_monster_that_goes_down_first_draws_nothing_and_leaves_no_token() -> N
 
 
 @pytest.mark.rule("BH-ROOM-JUNK-1")
-def test_who_is_slowed_by_the_junk_still_gets_out() -> None:
+def test_an_explorer_slowed_by_the_junk_still_gets_out() -> None:
     house = House().lay("junk_room", "entrance_hall", "N").steps("ox", speed=3).rolls((0,) * 5).at("ox", "foyer")
     house.begin().does("go:entrance_hall", "go:junk_room", "go:entrance_hall")
     assert (house.where("ox"), house.value("ox", "speed")) == ("entrance_hall", 2)
@@ -315,7 +315,7 @@ def floor(house: House) -> str:
 
 @pytest.mark.rule("BH-ROOM-ELEV-1")
 @pytest.mark.parametrize(("dice", "goes"), [((2, 1), "upper"), ((1, 1), "ground"), ((1, 0), "basement")])
-def test_two_dice_say_to_which_floor_it_goes(dice: tuple[int, int], goes: str) -> None:
+def test_two_dice_say_to_which_floor_the_elevator_goes(dice: tuple[int, int], goes: str) -> None:
     house = by_elevator(*dice).begin().does("go:mystic_elevator")
     assert house.asked() == "move-room"
     house.does(sorted(house.may("door:"))[0])
@@ -325,7 +325,7 @@ def test_two_dice_say_to_which_floor_it_goes(dice: tuple[int, int], goes: str) -
 
 
 @pytest.mark.rule("BH-ROOM-ELEV-1", "BH-ROOM-ELEV-8")
-def test_4_is_any_floor_and_0_hurts_all_aboard_in_the_basement() -> None:
+def test_a_4_is_any_floor_and_a_0_hurts_all_aboard_in_the_basement() -> None:
     house = by_elevator(2, 2).begin().does("go:mystic_elevator")
     assert house.may() == {"floor:basement", "floor:ground", "floor:upper"}
     down = by_elevator(0, 0).at("zoe", "mystic_elevator").rolls((1,), (2,)).begin().does("go:mystic_elevator")
@@ -335,7 +335,7 @@ def test_4_is_any_floor_and_0_hurts_all_aboard_in_the_basement() -> None:
 
 
 @pytest.mark.rule("BH-ROOM-ELEV-3")
-def test_on_its_own_floor_it_may_go_to_another_door_or_stay() -> None:
+def test_on_its_own_floor_the_elevator_may_go_to_another_door_or_stay() -> None:
     house = by_elevator(1, 1).begin().does("go:mystic_elevator")
     doors = house.may("door:")
     assert {"door:entrance_hall:N", "door:entrance_hall:S", "door:foyer:N"} <= doors
@@ -344,7 +344,7 @@ def test_on_its_own_floor_it_may_go_to_another_door_or_stay() -> None:
 
 
 @pytest.mark.rule("BH-ROOM-ELEV-2")
-def test_where_no_door_is_open_it_does_not_move() -> None:
+def test_the_elevator_does_not_move_where_no_door_is_open() -> None:
     house = by_elevator(2, 1)
     for room, side in (("chapel", "N"), ("conservatory", "E"), ("storeroom", "S"), ("vault", "W")):
         house.lay(room, "upper_landing", side, turn=("NESW".index(side) + 2) % 4)
@@ -355,7 +355,7 @@ def test_where_no_door_is_open_it_does_not_move() -> None:
 
 
 @pytest.mark.rule("BH-ROOM-ELEV-4", "BH-ROOM-ELEV-7")
-def test_it_is_used_once_a_turn_and_moves_at_the_end_of_a_turn_spent_in_it() -> None:
+def test_the_elevator_is_used_once_a_turn_and_moves_at_the_end_of_a_turn_spent_in_it() -> None:
     house = by_elevator(1, 1).begin().does("go:mystic_elevator", "door:entrance_hall:N")
     house.does("go:entrance_hall", "go:mystic_elevator")
     assert len(house.told("rolled")) == 1
@@ -365,7 +365,7 @@ def test_it_is_used_once_a_turn_and_moves_at_the_end_of_a_turn_spent_in_it() -> 
 
 
 @pytest.mark.rule("BH-ROOM-ELEV-7")
-def test_at_the_end_of_a_turn_it_moves_for_nobody_else() -> None:
+def test_the_elevator_moves_for_no_other_explorer_at_the_end_of_a_turn() -> None:
     def rides(house: House) -> bool:
         return house.rolls((2, 1)).begin().does("end").asked() == "move-room"
 
@@ -395,7 +395,7 @@ def both_ride() -> House:
 
 
 @pytest.mark.rule("BH-ROOM-ELEV-5", "BH-ROOM-ELEV-6", "BH-EX-ELEV")
-def test_in_the_turns_of_traitor_and_monsters_together_it_moves_once() -> None:
+def test_in_the_turns_of_traitor_and_monsters_together_the_elevator_moves_once() -> None:
     house = both_ride().begin("zoe").does("go:mystic_elevator", "stay", "go:entrance_hall", "end")
     assert house.asked() == "monster"
     house.does("go:mystic_elevator")
@@ -408,14 +408,14 @@ def test_in_the_turns_of_traitor_and_monsters_together_it_moves_once() -> None:
 
 
 @pytest.mark.rule("BH-ROOM-ELEV-9")
-def test_what_lies_in_it_travels_with_it() -> None:
+def test_things_in_the_elevator_travel_with_it() -> None:
     house = by_elevator(2, 1).token("safe", "mystic_elevator").pile("mystic_elevator", "axe").begin()
     house.does("go:mystic_elevator", "door:upper_landing:N")
     room = house.view()["rooms"]["mystic_elevator"]
     assert (room["floor"], room["tokens"], room["pile"]) == ("upper", ["safe"], ["axe"])
 
 
-def test_who_leaves_a_room_by_a_roll_sees_the_chance_before() -> None:
+def test_the_chance_of_a_roll_on_leaving_a_room_is_known_before() -> None:
     house = House().lay("attic", "upper_landing", "N").at("ox", "attic").begin()
     speed = house.value("ox", "speed")
     assert house.odds("go:upper_landing") == {"dice": speed, "need": 3, "trait": "speed", "chance": 0.8148}

@@ -10,13 +10,13 @@ from .house import House
 
 
 def takes_back(house: House, who: str = "ox") -> House:
-    """Somebody takes an answer back, as at every table."""
+    """A seat takes an answer back, as at every table."""
     retract(house.match, house.one(who).seat)
     return house
 
 
 def stands(house: House, who: str = "ox") -> Illegal:
-    """Somebody may not take back; why, after seeing that trying changes nothing."""
+    """Why a seat may not take back, after seeing that trying changes nothing."""
     before = house.table.pack()
     with pytest.raises(Illegal) as refused:
         takes_back(house, who)
@@ -35,7 +35,7 @@ def learnt(house: House, who: str = "ox") -> list[str]:
     "deed",
     ["go:foyer", "drop:bell", "take:axe", "use:healing_salve:ox_bellows:might", "end", "trade:zoe_ingstrom"],
 )
-def test_whatever_lies_open_is_taken_back(deed: str) -> None:
+def test_open_answers_are_taken_back(deed: str) -> None:
     house = House().holds("ox", "bell", "healing_salve").holds("zoe", "candle").pile("entrance_hall", "axe")
     house.steps("ox", might=0).begin()
     before, open_to = house.table.pack(), house.may()
@@ -93,13 +93,13 @@ def test_a_roll_and_a_card_are_named() -> None:
     assert "rolled" in learnt(house)
 
 
-def test_what_somebody_has_looked_at_alone_is_named_to_them_alone() -> None:
+def test_cards_that_a_seat_has_looked_at_are_named_to_it_alone() -> None:
     house = House().draws("it_is_meant_to_be").does("pile:items")
     assert learnt(house) == ["looked"]
     assert stands(house, "zoe").message == "error-undo-stands"
 
 
-def test_what_may_be_a_secret_of_a_book_stands() -> None:
+def test_an_answer_that_may_reveal_a_book_stands() -> None:
     """Ox hands the Girl to the Mummy: the heroes read it, in a book that is not theirs."""
     house = House().haunted(traitor="ox", run=True).token("sarcophagus", "foyer").holds("ox", "girl")
     house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).begin().does("task:mummy-hand-over:girl")

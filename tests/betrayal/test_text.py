@@ -73,7 +73,7 @@ def test_what_monsters_do_reads_like_a_sentence() -> None:
 
 
 @every_language
-def test_whatever_was_answered_in_the_golden_games_has_words(language: str) -> None:
+def test_every_answer_of_the_golden_games_has_words(language: str) -> None:
     records = [record.read_text("utf-8").splitlines() for record in GOLDEN_GAMES.glob("*.jsonl")]
     segments = [json.loads(line) for record in records for line in record if line.startswith('{"answers"')]
     answers = {name for segment in segments for _seat, name, *_time in segment["answers"]}

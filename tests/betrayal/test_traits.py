@@ -40,7 +40,7 @@ def test_nothing_rises_above_the_highest_number() -> None:
 
 
 @pytest.mark.rule("BH-TRAIT-4")
-def test_physical_damage_is_shared_as_one_likes() -> None:
+def test_physical_damage_is_shared_as_its_victim_likes() -> None:
     house = struck(3).begin().does("attack:zoe_ingstrom")
     assert (house.asks(), house.asked()) == ("zoe", "split-physical")
     assert house.may() == {"split:0:3", "split:1:2", "split:2:1", "split:3:0"}

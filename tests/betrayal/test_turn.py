@@ -10,7 +10,7 @@ from .house import House
 
 
 @pytest.mark.rule("BH-TURN-1")
-def test_turns_go_clockwise_and_only_who_is_in_turn_explores() -> None:
+def test_turns_go_clockwise_and_only_the_active_explorer_explores() -> None:
     house = House().begin()
     assert house.refuses("open:N", "zoe") == "BH-TURN-1"
     assert house.refuses("go:foyer", "peter") == "BH-TURN-1"
@@ -52,7 +52,7 @@ def test_explorers_and_monsters_are_characters_and_a_rule_for_all_holds_for_all(
 
 
 def walked(house: House, *rooms: str) -> House:
-    """Whoever's turn it is walks through these rooms."""
+    """The active explorer walks through these rooms."""
     return house.does(*(f"go:{room}" for room in rooms))
 
 
@@ -171,7 +171,7 @@ def test_speed_3_is_enough_for_foyer_kitchen_and_dining_room() -> None:
 
 
 @pytest.mark.rule("BH-EX-MOVE-2", "BH-DISC-18", "BH-DISC-25")
-def test_or_one_discovers_a_room_and_goes_on_if_there_is_no_card() -> None:
+def test_an_explorer_discovers_a_room_and_goes_on_if_there_is_no_card() -> None:
     house = House().next_cards("dusty_hallway", "chapel", "the_voice").begin().does("open:N")
     assert house.view()["acting"]["used"] == 1
     assert "go:entrance_hall" in house.may()

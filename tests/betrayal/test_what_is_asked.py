@@ -1,4 +1,4 @@
-"""Whoever is asked is told what it is about: nobody should have to look for it in the log."""
+"""A question tells what it is about: nobody should have to look for it in the log."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def answers(house: House, language: str = "en") -> set[str]:
         ("want:candle", "Ox Bellows asks Zoe Ingstrom for the Candle. Agreed?"),
     ],
 )
-def test_who_agrees_to_a_trade_knows_what_changes_hands(answer: str, question: str):
+def test_a_player_who_agrees_to_a_trade_knows_what_changes_hands(answer: str, question: str):
     house = House().holds("ox", "axe").holds("zoe", "candle").at("peter", "foyer").begin()
     house.does("trade:zoe_ingstrom", answer)
     assert said(house) == question
@@ -52,7 +52,7 @@ def test_before_damage_is_told_how_much_it_is_and_of_which_kind():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_may_steal_instead_knows_what_harm_would_be_done(language: str):
+def test_a_player_who_may_steal_instead_knows_what_damage_would_be_done(language: str):
     house = House().haunted(traitor="zoe").holds("zoe", "candle").rolls((2, 2, 2, 0, 0), (0, 0, 0)).begin()
     house.does("attack:zoe_ingstrom")
     assert house.asked() == "harm-or-steal"
