@@ -35,7 +35,7 @@ def sources(root: Path = ROOT) -> Iterator[Path]:
         yield from (Path(folder, name) for name in sorted(names) if not name.endswith(".test.ts"))
     for folder, inner, names in os.walk(root / "src" / "lamplit"):
         inner[:] = sorted(name for name in inner if Path(folder, name) != target(root))
-        book = Path(folder).name == "books"
+        book = "books" in Path(folder).parts
         yield from (Path(folder, n) for n in sorted(names) if n.endswith(".ftl") or (book and n.endswith(".toml")))
 
 

@@ -1,5 +1,5 @@
 /** The icons that the games' secret books name, read from their files when the client is built. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const GAMES = `${import.meta.dirname}/../src/lamplit/games/`;
 const HEADPIECE = /^headpiece *= *\[([^\]]*)\]/m;
@@ -7,9 +7,9 @@ const SIGNS = /^\[signs\]\n((?:(?!\[).*\n?)*)/m;
 
 /** All of them, each once, in the order of the alphabet. */
 export function iconsNamedInBooks(): string[] {
-  const folders = readdirSync(GAMES).map((game) => `${GAMES}${game}/books`).filter((folder) => existsSync(folder));
-  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf-8' }).map((file) => `${folder}/${file}`));
-  const books = files.filter((file) => file.endsWith('.toml')).map((file) => readFileSync(file, 'utf-8'));
+  const files = readdirSync(GAMES, { recursive: true, encoding: 'utf-8' });
+  const inBooks = files.filter((file) => file.endsWith('.toml') && file.split(/[\\/]/).includes('books'));
+  const books = inBooks.map((file) => readFileSync(`${GAMES}${file}`, 'utf-8'));
   return [...new Set(books.flatMap(namedIn))].sort();
 }
 

@@ -132,7 +132,7 @@ function wordsTogether(id: string): string | null {
   const language = /(?:^|\/)(de|en)(?:\.ftl)?$/.exec(file)?.[1];
   if (!language) return null;
   if (file.includes('words:start/') || /\/(?:web\/src|src\/lamplit)\/text\/..\.ftl$/.test(file)) return `words-${language}`;
-  const game = /\/web\/src\/games\/(\w+)\/text\/..\.ftl$/.exec(file) ?? /\/src\/lamplit\/games\/(\w+)\/text\/(?!campaign\/)/.exec(file);
+  const game = /\/web\/src\/games\/(\w+)\/text\/..\.ftl$/.exec(file) ?? /\/src\/lamplit\/games\/(\w+)\/(?:\w+\/\w+\/)?text\/(?!campaign\/)/.exec(file);
   return game ? `words-${game[1]}-${language}` : null;
 }
 

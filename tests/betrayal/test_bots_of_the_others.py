@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from lamplit.games.betrayal.haunts.h12_twins import Twins
-from lamplit.games.betrayal.haunts.h22_abyss import Abyss
-from lamplit.games.betrayal.haunts.h28_solomon import KINDS, LORD, Solomon
-from lamplit.games.betrayal.haunts.h34_guillotines import Guillotines
-from lamplit.games.betrayal.haunts.h37_checkmate import Checkmate
+from lamplit.games.betrayal.haunts.abyss.rules import Abyss
+from lamplit.games.betrayal.haunts.checkmate.rules import Checkmate
+from lamplit.games.betrayal.haunts.guillotines.rules import Guillotines
+from lamplit.games.betrayal.haunts.solomon.rules import KINDS, LORD, Solomon
+from lamplit.games.betrayal.haunts.twins.rules import Twins
 
 from .house import PEOPLE, House
 from .test_bots import chosen

@@ -16,9 +16,14 @@ from lamplit.games.betrayal.data.cards import (
     TOKENS,
     WEAPONS,
 )
-from lamplit.games.betrayal.data.chart import CHART, HAUNTS, TRAITORS
+from lamplit.games.betrayal.data.chart import CHART
 from lamplit.games.betrayal.data.explorers import COLOURS, EXPLORERS, MENTAL, PHYSICAL, STEPS, TRAITS, start_values
 from lamplit.games.betrayal.data.rooms import FLOORS, LANDINGS, LINKS, ROOMS, SIDES, STACK, START, START_TILE, TILES
+from lamplit.games.betrayal.haunts import HAUNTS
+
+TRAITORS = {number: haunt.turns for number, haunt in HAUNTS.items() if number <= 50}
+"""Who turns traitor in the haunts of the box."""
+
 
 DRAWN = [ROOMS[name] for name in STACK]
 
@@ -190,7 +195,7 @@ def test_the_chart_has_a_haunt_for_every_omen_in_every_omen_room() -> None:
     rooms = {room.name for room in TILES if room.symbol == "omen"}
     assert set(CHART) == {(card.name, room) for card in OMENS for room in rooms}
     assert len(CHART) == 169
-    assert set(CHART.values()) == set(HAUNTS) == set(range(1, 51))
+    assert set(CHART.values()) == set(TRAITORS) == set(range(1, 51))
     assert set(Counter(CHART.values()).values()) == {3, 4}
 
 

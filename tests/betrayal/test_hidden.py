@@ -3,7 +3,7 @@
 import pytest
 
 from lamplit.engine import SPECTATOR
-from lamplit.games.betrayal.haunts.h34_guillotines import Guillotines
+from lamplit.games.betrayal.haunts.guillotines.rules import Guillotines
 from lamplit.games.betrayal.house.movement import leave_cost
 
 from .house import PEOPLE, House

@@ -3,7 +3,7 @@
 import pytest
 
 from lamplit.games.betrayal.data.explorers import TRAITS
-from lamplit.games.betrayal.haunts.escape import step_out
+from lamplit.games.betrayal.haunts.blocks.escape import step_out
 from lamplit.games.betrayal.house.movement import part_of_door
 from lamplit.games.betrayal.state import FAR, NEAR
 

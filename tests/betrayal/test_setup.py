@@ -18,7 +18,7 @@ from lamplit.games.betrayal.house.plan import Plan
 
 from .house import House
 
-BOOKS = Path(setup.__file__).parent / "books"
+HAUNTS_AT = Path(setup.__file__).parent / "haunts"
 
 
 def opened(**options: object) -> Match:
@@ -90,7 +90,7 @@ def test_shapes_of_tokens_and_clips_are_those_of_the_box() -> None:
 @pytest.mark.rule("BH-COMP-10")
 def test_every_haunt_has_a_book_for_each_side_or_one_for_all() -> None:
     for haunt in HAUNTS.values():
-        parts = {folder.name for folder in (BOOKS / haunt.name).iterdir() if folder.is_dir()}
+        parts = {folder.name for folder in (HAUNTS_AT / haunt.name / "books").iterdir() if folder.is_dir()}
         assert parts >= {"traitor", "heroes"} or haunt.open_to_all, haunt.name
 
 

@@ -1,11 +1,13 @@
 """Languages and messages."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from lamplit import games, text
 from lamplit.text import bundles
+from lamplit.text.kept import forget
 
 
 @pytest.mark.parametrize(
@@ -82,10 +84,15 @@ def test_all_files_can_be_read_and_say_nothing_twice(game: str | None, language:
     assert text.faults(language, game) == []
 
 
-def test_a_game_s_words_may_stand_in_parts(tmp_path: Path) -> None:
-    (tmp_path / "cards").mkdir()
-    for file in ("en.ftl", "cards/en.ftl"):
-        (tmp_path / file).write_text("lamp = a lamp\n", "utf-8")
-    parts = [folder.name for folder in bundles._parts(tmp_path)]
-    assert parts == [tmp_path.name, "cards"]
-    assert bundles._parts(tmp_path / "nowhere") == [tmp_path / "nowhere"]
+def test_a_game_s_words_may_stand_in_parts_and_in_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for file in ("text/en.ftl", "text/cards/en.ftl", "scenarios/flood/text/en.ftl", "scenarios/flood/books/en.ftl"):
+        (tmp_path / "game" / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "game" / file).write_text(f"lamp = {file.partition('/')[0]}\n", "utf-8")
+    for module in (import_module("lamplit.text.books"), bundles):
+        monkeypatch.setattr(module, "home", tmp_path.joinpath)
+    forget()
+    assert [name for name, _folder in bundles._parts("game")] == ["text", "cards", "modules"]
+    assert text.source("game", "en", "modules") == "lamp = scenarios\n"
+    assert text.books("game") == ("flood",)
+    assert bundles._parts("nowhere") == []
+    forget()

@@ -1,27 +1,33 @@
-"""Writes into docs/haunts.md, from the modules, which blocks each haunt takes and which rulings it leaves open."""
+"""Writes into docs/haunts.md which blocks each haunt takes and which rulings it leaves open."""
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from lamplit import text
 from lamplit.games.betrayal.haunts import HAUNTS
 
 PAGE = Path(__file__).parents[2] / "docs" / "haunts.md"
-ROW = re.compile(r"^\| (\d+) \| ([^|]+) \| ([^|]*) \| ([^|]*)\|$", re.MULTILINE)
+OWN = re.compile(r"^\| (\d+) \| [^|]+ \| [^|]* \| ([^|]*)\|$", re.MULTILINE)
+ROWS = re.compile(r"(?<=<!-- haunts -->\n).*?(?=<!-- end -->)", re.DOTALL)
 RULINGS = re.compile(r"(?<=<!-- rulings -->\n).*?(?=<!-- end -->)", re.DOTALL)
 
 
 def written(page: str) -> str:
-    """The page with the rows of all haunts that are in the house as their modules say."""
+    """The page with a row for each haunt, and one for each ruling. The last column of the haunts is kept."""
+    own = {int(number): told for number, told in OWN.findall(page)}
+    page = ROWS.sub(lambda _: "".join(f"{line}\n" for line in rows(own)), page)
+    return RULINGS.sub(lambda _: "".join(f"{line}\n" for line in rulings()), page)
 
-    def row(found: re.Match[str]) -> str:
-        number = int(found[1])
-        blocks = ", ".join(HAUNTS[number].blocks) if number in HAUNTS else found[3]
-        return f"| {number} | {found[2]} | {blocks} | {found[4]}|"
 
-    return RULINGS.sub(lambda _: "".join(f"{line}\n" for line in rulings()), ROW.sub(row, page))
+def rows(own: Mapping[int, str]) -> Iterator[str]:
+    """The haunts with their titles and blocks, and what each has besides."""
+    yield "| no. | title | blocks | its own |"
+    yield "|---|---|---|---|"
+    for number, haunt in sorted(HAUNTS.items()):
+        title = text.say(f"haunt-{number}", "en", "betrayal").replace("’", "'")
+        yield f"| {number} | {title} | {', '.join(haunt.blocks)} | {own.get(number, ' ')}|"
 
 
 def rulings() -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import Any
 import lamplit
 from lamplit.bots import Company, Player, make
 from lamplit.engine import Match, Question
-from lamplit.games.betrayal.haunts import hidden
+from lamplit.games.betrayal.haunts.blocks import hidden
 from lamplit.games.betrayal.state import TRAITOR
 from lamplit.lab import Share
 

@@ -1,8 +1,8 @@
 """Every word people read: message ids and arguments in, German or English out.
 
 The words stand in Fluent files: the engine's in `engine/text/`, the programs' beside this module, each game's in its
-own `text/` folder, and what only some may read in its secret `books/`. A game may override a shared message. See
-`wording` for how events, prompts and options find theirs.
+own `text/` folder, and what only some may read in its secret `books/`. A module of a game has the same two folders. A
+game may override a shared message. See `wording` for how events, prompts and options find theirs.
 
 >>> say("list-and", "en", first="Anna", last="Marco")
 'Anna and Marco'
@@ -10,7 +10,7 @@ own `text/` folder, and what only some may read in its secret `books/`. A game m
 'Anna und Marco'
 """
 
-from .books import add_books, book_words, books
+from .books import add_module, book_words, books
 from .bundles import LANGUAGES, MissingMessage, compose, faults, has, hint, language, messages, say, source, speak
 from .pictures import Pictures, book_pictures
 from .reasons import reason
@@ -21,7 +21,7 @@ __all__ = [
     "LANGUAGES",
     "MissingMessage",
     "Pictures",
-    "add_books",
+    "add_module",
     "book_pictures",
     "book_words",
     "books",

@@ -1,9 +1,10 @@
 """Secret books: words and chapters of a game that only some seats may read while it is played.
 
-A book is a folder in `games/<game>/books/`, and is called by its path there: `mummy`, `mummy/traitor`. It holds words
-(`en.ftl`, `de.ftl`), chapters of the rulebook (`*.toml`), the names of its pictures (`pictures.py`), or several of
-these. `Game.books` says who may read which of them. Nothing of it is part of the client or of what everybody is
-served.
+A book is a folder in `books/`, either of the game or of one of its modules (`games/<game>/<room>/<module>/`). It is
+called by its path there, and if it belongs to a module, by the module's name before that: `haunts/mummy/books/` is the
+book `mummy`, and `haunts/mummy/books/traitor/` is `mummy/traitor`. A book holds words (`en.ftl`, `de.ftl`), chapters of
+the rulebook (`*.toml`), the names of its pictures (`pictures.py`), or several of these. `Game.books` says who may read
+which of them. Nothing of it is part of the client or of what everybody is served.
 """
 
 from collections.abc import Iterator
@@ -12,9 +13,9 @@ from importlib.resources.abc import Traversable
 
 from .kept import forget, kept
 
-FOLDER = "books"
+BOOKS, TEXT = "books", "text"
 _beside: dict[str, list[Traversable]] = {}
-"""Folders of books that are not the game's own, by game."""
+"""Folders of modules that are not part of the package, by game."""
 
 
 def home(game: str) -> Traversable:
@@ -22,24 +23,31 @@ def home(game: str) -> Traversable:
     return resources.files("lamplit") / "games" / game
 
 
-def add_books(game: str, folder: Traversable) -> None:
-    """Lays books of one's own beside those of a game, in the same form."""
+def add_module(game: str, folder: Traversable) -> None:
+    """Adds the words and books of a module that is not part of the package."""
     _beside.setdefault(game, []).append(folder)
     forget()
 
 
 @kept
+def modules(game: str) -> tuple[Traversable, ...]:
+    """The folders of a game's modules: those two levels below the game's own that hold words or books."""
+    rooms = [room for room in _inside(home(game)) if room.is_dir()]
+    own = [module for room in rooms for module in _inside(room) if module.is_dir()]
+    return tuple(each for each in (*own, *_beside.get(game, ())) if (each / TEXT).is_dir() or (each / BOOKS).is_dir())
+
+
+@kept
 def books(game: str) -> tuple[str, ...]:
     """All secret books of a game, by name."""
-    return tuple(sorted(book for folder in _folders(game) for book in _found(folder, "")))
+    return tuple(sorted(_places(game)))
 
 
 def files(game: str, book: str, ending: str) -> list[Traversable]:
     """The files of a book whose names end like this, in their order; none if there is no such book."""
-    if book not in books(game):
+    if book not in _places(game):
         return []
-    places = [folder.joinpath(*book.split("/")) for folder in _folders(game)]
-    inside = [file for place in places if place.is_dir() for file in place.iterdir()]
+    inside = _places(game)[book].iterdir()
     return sorted((file for file in inside if file.name.endswith(ending)), key=lambda file: file.name)
 
 
@@ -58,16 +66,23 @@ def shelf(book: str) -> str:
     return book.partition("/")[0]
 
 
-def _folders(game: str) -> list[Traversable]:
-    return [home(game) / FOLDER, *_beside.get(game, ())]
+@kept
+def _places(game: str) -> dict[str, Traversable]:
+    """The folder of each book."""
+    own = dict(_found(home(game) / BOOKS, ""))
+    return {**own, **{book: place for each in modules(game) for book, place in _found(each / BOOKS, each.name)}}
 
 
-def _found(folder: Traversable, name: str) -> Iterator[str]:
-    if not folder.is_dir():
-        return
-    inside = list(folder.iterdir())
+def _found(folder: Traversable, name: str) -> Iterator[tuple[str, Traversable]]:
+    """A folder and those inside it, with the names of the books they are."""
+    inside = _inside(folder)
     if name and any(file.name.endswith((".ftl", ".toml")) for file in inside):
-        yield name
+        yield name, folder
     for place in inside:
         if place.is_dir():
             yield from _found(place, f"{name}/{place.name}".lstrip("/"))
+
+
+def _inside(folder: Traversable) -> list[Traversable]:
+    """What is in a folder, in the order of names; nothing if there is no such folder."""
+    return sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []

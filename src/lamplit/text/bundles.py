@@ -8,13 +8,15 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from ..games import NAMES
-from .books import book_words, books, files, home, shelf
+from .books import TEXT, book_words, books, files, home, modules, shelf
 from .kept import kept
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
+MODULES = "modules"
+"""The part of a game's words that its modules bring."""
 STRICT = "LAMPLIT_STRICT_TEXT"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 # Fluent writes numbers below nought with a hyphen; people read a minus. In names of options and files it is
@@ -148,10 +150,10 @@ def _speakable(value: Any) -> Any:
 def source(game: str, language: str, part: str | None = None) -> str:
     """A game's words as they are written, for a client that puts them together itself: all, or one part of them.
 
+    A part is called like its folder in `text/`; the words of modules (`haunts/mummy/text`) are the part `modules`.
     Secret books are no part of them.
     """
-    folder = home(game) / "text"
-    found = [each / f"{language}.ftl" for each in _parts(folder) if part in (None, each.name)]
+    found = [folder / f"{language}.ftl" for name, folder in _parts(game) if part in (None, name)]
     return "\n".join(file.read_text("utf-8") for file in found if file.is_file())
 
 
@@ -161,14 +163,17 @@ def _files(game: str | None, tongue: str) -> list[Traversable]:
         folders = [root / part / "text" for part in ("engine", ".", "server", "terminal")]
         folders += [root / "cli" / each / "text" for each in NAMES]
     else:
-        folders = [*_parts(home(game) / "text"), root / "terminal" / game / "text"]
+        folders = [*(folder for _name, folder in _parts(game)), root / "terminal" / game / "text"]
     return [folder / f"{tongue}.ftl" for folder in folders if (folder / f"{tongue}.ftl").is_file()]
 
 
-def _parts(folder: Traversable) -> list[Traversable]:
-    """A game's words stand in one folder, and where they are many, in folders inside it: `text/cards/en.ftl`."""
+def _parts(game: str) -> list[tuple[str, Traversable]]:
+    """The folders in which a game's words stand, each with the name of the part: `text/` itself, the folders inside it
+    where words are many (`text/cards/`), and those of its modules."""
+    folder = home(game) / TEXT
     inside = sorted(folder.iterdir(), key=lambda part: part.name) if folder.is_dir() else []
-    return [folder, *(part for part in inside if part.is_dir())]
+    own = [(part.name, part) for part in (folder, *inside) if part.is_dir()]
+    return [*own, *((MODULES, module / TEXT) for module in modules(game))]
 
 
 @kept

@@ -3,13 +3,14 @@
 The scenario kit asks the same of a haunt of one's own.
 """
 
-from importlib import resources
+from pathlib import Path
 
 import pytest
 
 from lamplit import text
 from lamplit.engine import SPECTATOR
-from lamplit.games.betrayal.haunts import HAUNTS, MODULES
+from lamplit.games.betrayal import haunts
+from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.betrayal.haunts.form import Haunt
 from lamplit.lab.betrayal.scenario_kit import written
 
@@ -20,9 +21,9 @@ every_language = pytest.mark.parametrize("language", text.LANGUAGES)
 
 
 def source_of(haunt: Haunt) -> str:
-    """The module of a haunt."""
-    module = next(name for name in MODULES if name.startswith(f"h{haunt.number:02}_"))
-    return resources.files("lamplit.games.betrayal.haunts").joinpath(f"{module}.py").read_text("utf-8")
+    """The modules of a haunt."""
+    folder = Path(haunts.__file__).parent / haunt.name
+    return "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.py")))
 
 
 @every_haunt

@@ -10,14 +10,14 @@ from typing import Any, cast
 
 import pytest
 
-from lamplit import cli, text
+from lamplit import cli
 from lamplit.games.betrayal import GAME, haunts
 from lamplit.games.betrayal.setup import OPTIONS, settings
 from lamplit.lab.betrayal import scenario_kit
 from lamplit.lab.betrayal.scenario_kit.check import look_at, play
 from lamplit.text.kept import forget
 
-HOUSE = Path(haunts.__file__).parents[1]
+HOUSE = Path(haunts.__file__).parent
 numbers = itertools.count(52)
 """What a module has entered stays with the game: each test brings a haunt of another name."""
 
@@ -27,20 +27,27 @@ def own(tmp_path: Path) -> Iterator[Path]:
     """Somebody's own haunt, much like one of the house. It moves out again."""
     number = next(numbers)
     name = f"embers{number}"
-    for place in [HOUSE / "haunts/h51_long_dark.py", *sorted((HOUSE / "books/long_dark").rglob("*.*"))]:
-        inside = str(place.relative_to(HOUSE)).replace("haunts/h51_long_dark", "own").replace("long_dark", name)
-        written = place.read_text("utf-8").replace("long_dark", name).replace("LongDark", name.title())
-        (tmp_path / inside).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / inside).write_text(written.replace("51", str(number)), "utf-8")
-    for language in text.LANGUAGES:
-        with (tmp_path / f"books/{name}/{language}.ftl").open("a", encoding="utf-8") as words:
-            words.write(f"haunt-{number} = Embers\n")
-    yield tmp_path / "own.py"
+    for place in sorted((HOUSE / "long_dark").rglob("*.*")):
+        if place.suffix in (".py", ".ftl", ".toml"):
+            copy = tmp_path / name / place.relative_to(HOUSE / "long_dark")
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            written = place.read_text("utf-8").replace("long_dark", name).replace("LongDark", name.title())
+            copy.write_text(written.replace("51", str(number)), "utf-8")
+    yield tmp_path / name
     haunts.HAUNTS.pop(number, None)
     OPTIONS[:] = settings()
     cast(dict[str, Any], GAME.modules).pop(name, None)
     sys.modules["lamplit.text.books"]._beside.clear()
     forget()
+
+
+def rules(haunt: Path) -> Path:
+    return haunt / "rules.py"
+
+
+def change(haunt: Path, before: str, after: str) -> None:
+    """Writes something else into its rules."""
+    rules(haunt).write_text(rules(haunt).read_text("utf-8").replace(before, after), "utf-8")
 
 
 def wrong_in(findings: Iterable[scenario_kit.Finding]) -> dict[str, tuple[str, ...]]:
@@ -74,43 +81,41 @@ def without(line: str, *files: str) -> Damage:
 
 def without_articles(folder: Path) -> None:
     """Its monster is of a kind that the house does not know, and has no article in one place."""
-    for file in (folder / "own.py", *folder.rglob("*.toml"), *folder.rglob("*.ftl")):
+    for file in (folder / "rules.py", *folder.rglob("*.toml"), *folder.rglob("*.ftl")):
         file.write_text(
             file.read_text("utf-8").replace('"shade"', '"wisp"').replace("name-shade", "name-wisp"), "utf-8"
         )
-    without("    .indirect", "books/*/de.ftl")(folder)
+    without("    .indirect", "books/de.ftl")(folder)
 
 
 def unread(folder: Path) -> None:
     """The traitor's book is gone."""
-    for book in folder.glob("books/*/traitor"):
+    for book in folder.glob("books/traitor"):
         shutil.rmtree(book)
 
 
 @pytest.mark.parametrize(
     ("damage", "message", "missing"),
     [
-        pytest.param(without("event-", "books/*/de.ftl"), "haunt-check-words", "event-{}-deeper", id="a German word"),
+        pytest.param(without("event-", "books/de.ftl"), "haunt-check-words", "event-{}-deeper", id="a German word"),
         pytest.param(without_articles, "haunt-check-words", "name-wisp.indirect", id="an article"),
-        pytest.param(without("haunt-", "books/*/en.ftl"), "haunt-check-words", "haunt-{number}", id="its title"),
-        pytest.param(
-            without("result-", "books/*/ending/en.ftl"), "haunt-check-aloud", "result-{}-dawn", id="an ending"
-        ),
-        pytest.param(without("headpiece", "books/*/book.toml"), "haunt-check-pictures", "headpiece", id="a headpiece"),
-        pytest.param(without("shade =", "books/*/book.toml"), "haunt-check-pictures", "[signs] shade", id="a sign"),
-        pytest.param(without("haunt.aims", "own.py"), "haunt-check-module", "haunt.aims", id="aims"),
+        pytest.param(without("haunt-", "text/en.ftl"), "haunt-check-words", "haunt-{number}", id="its title"),
+        pytest.param(without("result-", "books/ending/en.ftl"), "haunt-check-aloud", "result-{}-dawn", id="an ending"),
+        pytest.param(without("headpiece", "books/book.toml"), "haunt-check-pictures", "headpiece", id="a headpiece"),
+        pytest.param(without("shade =", "books/book.toml"), "haunt-check-pictures", "[signs] shade", id="a sign"),
+        pytest.param(without("haunt.aims", "rules.py"), "haunt-check-module", "haunt.aims", id="aims"),
         pytest.param(unread, "haunt-check-books", "{}/traitor", id="a book"),
     ],
 )
 def test_what_is_missing_is_named(own: Path, damage: Damage, message: str, missing: str) -> None:
-    damage(own.parent)
+    damage(own)
     visitor = scenario_kit.read_haunt(own)
     wrong, haunt = wrong_in(look_at(visitor)), visitor.haunt
     assert missing.format(haunt.name, number=haunt.number) in wrong[message]
 
 
 def test_a_game_that_breaks_is_told_with_what_broke_it(own: Path) -> None:
-    own.write_text(own.read_text("utf-8").replace("state(t).dark += 1", "raise KeyError('lantern')"), "utf-8")
+    change(own, "state(t).dark += 1", "raise KeyError('lantern')")
     found = wrong_in(play(scenario_kit.read_haunt(own).haunt, games=1, bot_games=1))
     assert all(any("lantern" in wrong for wrong in wrongs) for wrongs in found.values() if wrongs)
     assert found["haunt-check-random"]
@@ -128,10 +133,29 @@ def test_a_game_that_breaks_is_told_with_what_broke_it(own: Path) -> None:
     ],
 )
 def test_a_file_that_is_no_haunt_is_refused_with_the_reason(own: Path, change: tuple[str, str], said: str) -> None:
-    own.write_text(re.sub(*change, own.read_text("utf-8")), "utf-8")
+    rules(own).write_text(re.sub(*change, rules(own).read_text("utf-8")), "utf-8")
     with pytest.raises(scenario_kit.BadHaunt) as refused:
         scenario_kit.read_haunt(own)
     assert refused.value.message == said
+
+
+def test_a_haunt_in_a_folder_of_another_name_is_refused(own: Path) -> None:
+    with pytest.raises(scenario_kit.BadHaunt) as refused:
+        scenario_kit.read_haunt(own.rename(own.parent / "cinders"))
+    assert refused.value.message == "error-haunt-folder"
+
+
+def test_a_name_that_is_taken_is_refused(own: Path) -> None:
+    with pytest.raises(scenario_kit.BadHaunt) as refused:
+        scenario_kit.read_haunt(own.rename(own.parent / "mummy"))
+    assert refused.value.message == "error-haunt-taken"
+
+
+def test_its_rules_may_stand_in_several_modules(own: Path) -> None:
+    lines = rules(own).read_text("utf-8").replace("from ..form import", "from .lamps import LAMP\nfrom ..form import")
+    rules(own).write_text(lines.replace('LAMP, SHADE = "lamp", "shade"', 'SHADE = "shade"'), "utf-8")
+    (own / "lamps.py").write_text('LAMP = "lamp"\n', "utf-8")
+    assert not any(wrong_in(look_at(scenario_kit.read_haunt(rules(own)))).values())
 
 
 @pytest.mark.parametrize(
@@ -139,47 +163,47 @@ def test_a_file_that_is_no_haunt_is_refused_with_the_reason(own: Path, change: t
     [("de.ftl", b"name-lamp == {Lampe"), ("de.ftl", b"\xff"), ("heroes/book.toml", b"x = [")],
 )
 def test_a_book_that_cannot_be_read_is_named(own: Path, book: str, written: bytes) -> None:
-    [place] = own.parent.glob(f"books/*/{book}")
+    place = own / "books" / book
     place.write_bytes(written)
     with pytest.raises(scenario_kit.BadHaunt) as refused:
         scenario_kit.read_haunt(own)
     assert refused.value.message == "error-haunt-book"
-    assert refused.value.arguments["file"] == str(place.relative_to(own.parent))
+    assert refused.value.arguments["file"] == str(place.relative_to(own))
 
 
 def test_what_breaks_is_found_in_the_module_and_told_once(own: Path) -> None:
-    lines = own.read_text("utf-8").splitlines()
+    lines = rules(own).read_text("utf-8").splitlines()
     here = next(number for number, line in enumerate(lines, 1) if "blocks.scatter(t, LAMP" in line)
-    own.write_text("\n".join(lines).replace("blocks.scatter(t, LAMP", "blocks.scater(t, LAMP"), "utf-8")
+    rules(own).write_text("\n".join(lines).replace("blocks.scatter(t, LAMP", "blocks.scater(t, LAMP"), "utf-8")
     found = wrong_in(play(scenario_kit.read_haunt(own).haunt, games=2, bot_games=1))
     [told] = found["haunt-check-random"]
-    assert told.startswith("3, 4: own.py")
+    assert told.startswith("3, 4: rules.py")
     assert f"{here}: AttributeError" in told
 
 
 def test_bots_that_break_are_told_and_do_not_end_the_kit(own: Path) -> None:
-    own.write_text(own.read_text("utf-8").replace("haunt.aims = aims", "haunt.aims = len"), "utf-8")
+    change(own, "haunt.aims = aims", "haunt.aims = len")
     found = wrong_in(play(scenario_kit.read_haunt(own).haunt, games=1, bot_games=1))
     assert any("TypeError" in wrong for wrong in found["haunt-check-bots"])
 
 
 def test_a_block_that_there_is_not_is_named(own: Path) -> None:
-    own.write_text(own.read_text("utf-8").replace('"turn_track"', '"turn_trak"'), "utf-8")
+    change(own, '"turn_track"', '"turn_trak"')
     [told] = wrong_in(look_at(scenario_kit.read_haunt(own)))["haunt-check-module"]
     assert "turn_trak" in told
 
 
 def test_a_token_without_a_name_or_sign_is_named(own: Path) -> None:
-    own.write_text(own.read_text("utf-8").replace('"lamp"', '"ember"'), "utf-8")
+    change(own, '"lamp"', '"ember"')
     found = wrong_in(play(scenario_kit.read_haunt(own).haunt, games=1, bot_games=1))
     assert found["haunt-check-tokens"] == ("name-ember (en)", "name-ember (de)", "[signs] ember")
 
 
 def test_a_haunt_of_the_house_can_be_checked_where_it_stands() -> None:
-    visitor = scenario_kit.read_haunt(HOUSE / "haunts/h29_creature.py")
+    visitor = scenario_kit.read_haunt(HOUSE / "creature")
     assert visitor.haunt is haunts.HAUNTS[29]
 
 
 def test_no_file_no_haunt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["haunts", "check", str(tmp_path / "h52.py"), "--lang", "de"]) == 2
-    assert "Python-Datei" in capsys.readouterr().err
+    assert cli.main(["haunts", "check", str(tmp_path / "nothing"), "--lang", "de"]) == 2
+    assert "rules.py" in capsys.readouterr().err

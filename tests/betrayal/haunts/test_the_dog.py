@@ -5,18 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from ..house import PEOPLE, House
-from . import test_h03_stew as stew
-from . import test_h07_ivy as ivy
-from . import test_h09_dance as dance
-from . import test_h14_stars as stars
-from . import test_h15_dragon as dragon
-from . import test_h22_abyss as abyss
-from . import test_h23_tentacles as tentacles
-from . import test_h29_creature as creature
-from . import test_h31_airborne as airborne
-from . import test_h40_buried as buried
-from . import test_h44_years as years
-from . import test_h49_wear as wear
+from . import test_abyss as abyss
+from . import test_airborne as airborne
+from . import test_buried as buried
+from . import test_creature as creature
+from . import test_dance as dance
+from . import test_dragon as dragon
+from . import test_ivy as ivy
+from . import test_stars as stars
+from . import test_stew as stew
+from . import test_tentacles as tentacles
+from . import test_wear as wear
+from . import test_years as years
 
 OX, ZOE, PETER = PEOPLE["ox"], PEOPLE["zoe"], PEOPLE["peter"]
 

@@ -14,6 +14,7 @@ const games = import.meta.glob<string>(
   [
     '../../../src/lamplit/games/*/text/*.ftl',
     '../../../src/lamplit/games/*/text/*/*.ftl',
+    '../../../src/lamplit/games/*/*/*/text/*.ftl',
     '!../../../src/lamplit/games/*/text/start/*.ftl',
     '!../../../src/lamplit/games/*/text/campaign/*.ftl',
     '../games/*/text/*.ftl',
@@ -32,7 +33,7 @@ const ready = new Map<string, Promise<Speech>>();
 /** Games that came to the server after this client was built. */
 let newer: string[] = [];
 
-const inside = (game: string) => (path: string) => path.includes(`/games/${game}/text/`);
+const inside = (game: string) => (path: string) => path.includes(`/games/${game}/`);
 const isBuilt = (game: string) => Object.keys(games).some(inside(game));
 
 /** From now on these games are called by their names, too. */

@@ -29,13 +29,13 @@ def list_haunts(context: typer.Context, lang: Language = None) -> None:
 
 @command.command("check", cls=Command, help="help-haunts-check")
 def check_haunt(
-    file: Annotated[Path, typer.Argument(help="help-haunts-file", metavar="metavar-file")],
+    folder: Annotated[Path, typer.Argument(help="help-haunts-file", metavar="metavar-file")],
     count: Games = scenario_kit.GAMES,
     bot_games: BotGames = scenario_kit.BOT_GAMES,
     lang: Language = None,
 ) -> int:
-    """Reads somebody's own haunt, plays it, and says what is missing."""
-    visitor, screen = scenario_kit.read_haunt(file), Screen(GAME)
+    """Read a haunt of your own, play it, and say what is missing."""
+    visitor, screen = scenario_kit.read_haunt(folder), Screen(GAME)
     with screen.console.status(screen.words("haunt-check-looking", name=visitor.haunt.name)):
         findings = list(scenario_kit.check(visitor, count, bot_games))
     _show_findings(screen, findings)

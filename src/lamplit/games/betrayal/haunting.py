@@ -1,7 +1,7 @@
 """The haunt: the roll, the chart, which explorer turns, and how it begins."""
 
 from ...engine import ALL, Offer, ask, ask_all
-from .data.chart import CHART, HAUNT_DICE, TRAITORS
+from .data.chart import CHART, HAUNT_DICE
 from .data.explorers import EXPLORERS
 from .data.rooms import ROOMS
 from .explorers.cards import give_up, take
@@ -129,7 +129,7 @@ def last_seat(t: Table) -> str:
 
 def who_turns(t: Table) -> str:
     """Return the explorer who openly becomes the traitor; nothing if there is none or a hidden one."""
-    rule = TRAITORS.get(t.haunt) or HAUNTS[t.haunt].turns
+    rule = HAUNTS[t.haunt].turns
     revealer = t.explorers[t.revealer]
     if rule.named in t.explorers:
         return rule.named

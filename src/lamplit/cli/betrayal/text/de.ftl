@@ -2,6 +2,6 @@
 
 help-haunts = Die Spuke von Betrayal auflisten oder einen eigenen prüfen.
 help-haunts-check = Einen eigenen Spuk lesen, spielen und sagen, was fehlt.
-help-haunts-file = das Modul des Spuks, ein Programm, das ausgeführt wird: lies es vorher, wenn es nicht von dir ist; seine Bücher liegen daneben im Ordner „books“
+help-haunts-file = der Ordner des Spuks; rules.py darin ist ein Programm, das ausgeführt wird: lies es vorher, wenn es nicht von dir ist
 help-haunts-games = wie viele Spiele zufällig gespielt werden
 help-haunts-bot-games = wie viele Spiele Bots spielen

@@ -1,6 +1,4 @@
-"""Which haunt an omen wakes in which room, and which explorer turns traitor in it."""
-
-from dataclasses import dataclass
+"""Which haunt an omen wakes in which room."""
 
 HAUNT_DICE = 6
 
@@ -37,78 +35,3 @@ ROWS = {
 CHART = {
     (omen, room): number for room, numbers in ROWS.items() for omen, number in zip(OMEN_COLUMNS, numbers, strict=True)
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Traitor:
-    """Which explorer turns: `who` is the rule, and `trait` what it compares.
-
-    If the explorer `named` is in the house, they turn. With `spares_revealer` the revealer is left out of the
-    comparison.
-    """
-
-    who: str
-    trait: str = ""
-    named: str = ""
-    spares_revealer: bool = False
-
-
-REVEALER = Traitor("revealer")
-LEFT = Traitor("left_of_revealer")
-NOBODY = Traitor("nobody")
-HIDDEN = Traitor("hidden")
-
-TRAITORS = {
-    1: REVEALER,
-    2: REVEALER,
-    3: Traitor("lowest", "knowledge", spares_revealer=True),
-    4: Traitor("highest", "might", spares_revealer=True),
-    5: REVEALER,
-    6: Traitor("lowest", "sanity"),
-    7: Traitor("highest", "sanity", named="father_rhinehardt"),
-    8: REVEALER,
-    9: Traitor("nobody_yet"),
-    10: REVEALER,
-    11: REVEALER,
-    12: NOBODY,
-    13: Traitor("lowest", "sanity", spares_revealer=True),
-    14: REVEALER,
-    15: Traitor("lowest", "speed", spares_revealer=True),
-    16: LEFT,
-    17: LEFT,
-    18: REVEALER,
-    19: LEFT,
-    20: Traitor("left_of_revealer", named="vivian_lopez"),
-    21: Traitor("oldest", spares_revealer=True),
-    22: LEFT,
-    23: LEFT,
-    24: Traitor("lowest", "speed", named="brandon_jaspers"),
-    25: Traitor("highest", "knowledge", named="zoe_ingstrom"),
-    26: LEFT,
-    27: Traitor("highest", "knowledge", spares_revealer=True),
-    28: Traitor("highest", "knowledge", spares_revealer=True),
-    29: REVEALER,
-    30: REVEALER,
-    31: NOBODY,
-    32: Traitor("highest", "sanity"),
-    33: REVEALER,
-    34: HIDDEN,
-    35: Traitor("highest", "knowledge"),
-    36: Traitor("highest", "speed", named="missy_dubourde"),
-    37: Traitor("lowest", "might"),
-    38: Traitor("lowest", "knowledge", spares_revealer=True),
-    39: Traitor("highest", "speed", spares_revealer=True),
-    40: LEFT,
-    41: REVEALER,
-    42: Traitor("highest", "might"),
-    43: HIDDEN,
-    44: Traitor("youngest", spares_revealer=True),
-    45: Traitor("highest", "knowledge", spares_revealer=True),
-    46: Traitor("lowest", "speed", named="madame_zostra"),
-    47: REVEALER,
-    48: LEFT,
-    49: Traitor("highest", "knowledge", named="heather_granville"),
-    50: NOBODY,
-}
-"""By number of the haunt. Equal traits: the revealer if among them, else the first to the revealer's left."""
-HAUNTS = tuple(TRAITORS)

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 from ....engine import Chance, Effect, Module, Step, Zone, steps_of
 from ....engine.occasions import ITSELF, never, no_target
 from ....engine.zones import Hidden
-from ..data.chart import REVEALER
 from ..explorers.cards import handle, handled
 from ..occasions import CATALOGUE, EAGER, MONSTER_TASK, TASK, TASKS
 from ..state import Explorer, Figure, Scenario, Table
@@ -56,6 +55,26 @@ class Kind:
         """Those it has."""
         found = {"speed": self.speed, "might": self.might, "sanity": self.sanity, "knowledge": self.knowledge}
         return {trait: value for trait, value in found.items() if value is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Traitor:
+    """Who turns: `who` is the rule, and `trait` what it compares.
+
+    `named` is an explorer who turns before the rule is asked, if in the house. `spares_revealer`: the revealer is left
+    out of the comparison.
+    """
+
+    who: str
+    trait: str = ""
+    named: str = ""
+    spares_revealer: bool = False
+
+
+REVEALER = Traitor("revealer")
+LEFT = Traitor("left_of_revealer")
+NOBODY = Traitor("nobody")
+HIDDEN = Traitor("hidden")
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,11 +173,11 @@ class Haunt:
     def on(self, occasion: str, forbids: Callable[..., str] = never) -> Callable[[F], F]:
         """Enters the function below as what the haunt does on an occasion. It is given the table, without an owner."""
 
-        def enter(do: F) -> F:
+        def register(do: F) -> F:
             CATALOGUE.add(Effect(self.owner, occasion, _ownerless(do), _ownerless(forbids)))
             return do
 
-        return enter
+        return register
 
     def task(
         self,
@@ -183,7 +202,7 @@ class Haunt:
 
         Monsters on their way to the nearest opponent do what they are `eager` to do without being told."""
 
-        def enter(do: F) -> F:
+        def register(do: F) -> F:
             effect = f"{self.name}-{name}"
             if eager:
                 EAGER.add(effect)
@@ -202,7 +221,7 @@ class Haunt:
             CATALOGUE.add(made if card is NO_CARD else _using(made, card))
             return do
 
-        return enter
+        return register
 
     def module(self) -> Module[Table]:
         """The haunt as a module of the game."""

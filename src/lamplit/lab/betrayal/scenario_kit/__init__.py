@@ -1,7 +1,6 @@
 """The scenario kit: reads somebody's own haunt, plays it, and says what is missing.
 
-Such a haunt has the same form as Lamplit's own (docs/adding-a-haunt.md): a module, and its books in the folder
-`books` beside it.
+Such a haunt has the same form as Lamplit's own (docs/adding-a-haunt.md): a folder with its rules, words and books.
 """
 
 from .check import BOT_GAMES, GAMES, check

@@ -1,4 +1,4 @@
-"""What broke in a haunt that is being played, and on which line of its module."""
+"""What broke in a haunt that is being played, and on which line of its modules."""
 
 import inspect
 import traceback
@@ -12,14 +12,16 @@ from ....games.betrayal.haunts.form import Haunt
 
 
 def what_broke(haunt: Haunt, error: Exception) -> str:
-    """The error itself, and the last line of the module on the way to it, if there is one."""
+    """Return the error itself, with the last line of the haunt's modules on the way to it, if there is one."""
     cause = error.__cause__ if isinstance(error, Fault) and error.__cause__ is not None else error
     what = str(cause) if isinstance(cause, LamplitError) else f"{type(cause).__name__}: {cause}"
-    file = inspect.getfile(cast(Any, haunt.state))
-    lines = [place.lineno for place in traceback.extract_tb(cause.__traceback__) if place.filename == file]
-    if not lines:
+    folder = Path(inspect.getfile(cast(Any, haunt.state))).parent
+    places = [(Path(place.filename), place.lineno) for place in traceback.extract_tb(cause.__traceback__)]
+    own = [(file, line) for file, line in places if file.parent == folder]
+    if not own:
         return what
-    return text.say("error-haunt-broken", game=GAME.name, file=Path(file).name, line=lines[-1] or 0, what=what)
+    file, line = own[-1]
+    return text.say("error-haunt-broken", game=GAME.name, file=file.name, line=line or 0, what=what)
 
 
 def by_players(failures: dict[str, set[int]]) -> list[str]:

@@ -1,10 +1,11 @@
-"""Reading a haunt from a file, and letting it into the house for as long as the program runs."""
+"""Reads a haunt from a folder, and adds it to the game for as long as the program runs."""
 
 import sys
 import tomllib
 import traceback
 from dataclasses import dataclass
-from importlib import import_module, util
+from importlib import import_module, invalidate_caches, util
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,58 +19,69 @@ from ....games.betrayal.haunts.form import Haunt
 from ....games.betrayal.setup import let_in
 
 HOUSE = Path(haunts.__file__).parent
-BOOKS = "books"
+RULES = "rules.py"
 
 
 class BadHaunt(LamplitError):
-    """A file that holds no haunt, or one that cannot be let in."""
+    """A folder that holds no haunt, or one that cannot be added to the game."""
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """A haunt and the text of its module."""
+    """A haunt and the text of its modules."""
 
     haunt: Haunt
     source: str
 
 
-def read_haunt(file: Path) -> Visitor:
-    """The haunt of a file. One that is not of the house moves in, with the books beside it."""
-    file = file.resolve()
-    if not file.is_file() or file.suffix != ".py":
-        raise BadHaunt("error-haunt-no-file", game=GAME.name, file=str(file))
-    source = file.read_text("utf-8", errors="replace")
-    if file.parent == HOUSE:
-        return Visitor(_haunt_in(import_module(f"{haunts.__name__}.{file.stem}"), file), source)
+def read_haunt(place: Path) -> Visitor:
+    """Read the haunt in a folder, which may also be named by its `rules.py`. If it is not part of the game, add it,
+    with its words and books."""
+    folder = place.resolve().parent if place.name == RULES else place.resolve()
+    rules = folder / RULES
+    if not rules.is_file():
+        raise BadHaunt("error-haunt-no-file", game=GAME.name, file=str(rules))
+    source = "\n".join(file.read_text("utf-8", errors="replace") for file in sorted(folder.glob("*.py")))
+    if folder.parent == HOUSE:
+        return Visitor(_haunt_in(import_module(f"{haunts.__name__}.{folder.name}.rules"), rules), source)
     known = {haunt.name: number for number, haunt in haunts.HAUNTS.items()}
-    haunt = _haunt_in(_run(file), file)
+    if folder.name in known:
+        raise _taken(known[folder.name], folder.name, known[folder.name])
+    haunt = _haunt_in(_run(folder), rules)
     if haunt.number in haunts.HAUNTS or haunt.name in known:
-        number = haunt.number if haunt.number in haunts.HAUNTS else known[haunt.name]
-        raise BadHaunt(
-            "error-haunt-taken", game=GAME.name, number=haunt.number, name=haunt.name, other=haunts.HAUNTS[number].name
-        )
-    _readable(file.parent / BOOKS)
+        raise _taken(haunt.number, haunt.name, haunt.number if haunt.number in haunts.HAUNTS else known[haunt.name])
+    if haunt.name != folder.name:
+        raise BadHaunt("error-haunt-folder", game=GAME.name, name=haunt.name, folder=folder.name)
+    _readable(folder)
     let_in(haunt)
     cast(dict[str, Any], GAME.modules)[haunt.name] = haunt.module()
-    text.add_books(GAME.name, file.parent / BOOKS)
+    text.add_module(GAME.name, folder)
     return Visitor(haunt, source)
 
 
-def _run(file: Path) -> Any:
-    """The module of a file, run as if it stood among those of the house."""
-    spec = util.spec_from_file_location(f"{haunts.__name__}.{file.stem}", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = util.module_from_spec(spec)
-    sys.modules[spec.name] = module
+def _taken(number: int, name: str, by: int) -> BadHaunt:
+    return BadHaunt("error-haunt-taken", game=GAME.name, number=number, name=name, other=haunts.HAUNTS[by].name)
+
+
+def _run(folder: Path) -> Any:
+    """Run the modules of a folder as if it stood among the haunts of the game, and return its rules."""
+    name = f"{haunts.__name__}.{folder.name}"
+    for loaded in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
+        del sys.modules[loaded]
+    spec = ModuleSpec(name, None, is_package=True)
+    spec.submodule_search_locations = [str(folder)]
+    sys.modules[name] = util.module_from_spec(spec)
+    invalidate_caches()
     try:
-        spec.loader.exec_module(module)
+        return import_module(f"{name}.rules")
     except (Exception, SystemExit) as error:
-        places = [place.lineno for place in traceback.extract_tb(error.__traceback__) if place.filename == str(file)]
-        line = error.lineno if isinstance(error, SyntaxError) else places[-1] if places else 0
-        what = error.msg if isinstance(error, SyntaxError) else f"{type(error).__name__}: {error}"
+        places = [(Path(place.filename), place.lineno) for place in traceback.extract_tb(error.__traceback__)]
+        if isinstance(error, SyntaxError):
+            places, what = [(Path(error.filename or ""), error.lineno)], error.msg
+        else:
+            places, what = [place for place in places if place[0].parent == folder], f"{type(error).__name__}: {error}"
+        file, line = places[-1] if places else (folder / RULES, 0)
         raise BadHaunt("error-haunt-broken", game=GAME.name, file=file.name, line=line or 0, what=what) from error
-    return module
 
 
 def _haunt_in(module: Any, file: Path) -> Haunt:
@@ -84,16 +96,16 @@ def _haunt_in(module: Any, file: Path) -> Haunt:
     return haunt
 
 
-def _readable(books: Path) -> None:
-    """Refuses books that cannot be read, and says which, and why."""
-    for file in sorted(books.rglob("*.*")):
+def _readable(folder: Path) -> None:
+    """Refuse words and books that cannot be read, and say which, and why."""
+    for file in sorted(folder.rglob("*.*")):
         try:
             if file.suffix == ".toml":
                 tomllib.loads(file.read_text("utf-8"))
             elif file.suffix == ".ftl":
                 _fluent(file.read_text("utf-8"))
         except ValueError as error:
-            name = file.relative_to(books.parent)
+            name = file.relative_to(folder)
             raise BadHaunt("error-haunt-book", game=GAME.name, file=str(name), what=f"{error}") from error
 
 

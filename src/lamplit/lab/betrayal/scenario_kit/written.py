@@ -20,21 +20,9 @@ WHERE = {"tell": ("event-{}", 1), "ask": ("{}", 1), "Win": ("result-{}", 1), "pl
 """The functions that name words, and which of their arguments does."""
 SHARED = {
     "hunt": ("{}-hunt", "{}-attack"),
-    "exits.enter": ("event-{}-door", "event-{}-out"),
-    "allies.enter": ("{}-where", "{}-whom", "why-{}-send"),
-    "carriers.enter": ("event-{}-given",),
-    "gear.enter": ("event-{}-dons",),
-    "grabbing.enter": ("event-{}-grabbed", "event-{}-freed", "event-{}-devoured"),
-    "burial.enter": ("event-{}-found",),
-    "hoarding.enter": ("event-{}-given", "event-{}-might"),
-    "fire.enter": ("{}-burn", "event-{}-explodes", "event-{}-burns"),
-    "outside.enter": ("event-{}-pulled", "why-{}-pull"),
-    "exhuming.enter": ("event-{}-step",),
-    "gaze.enter": ("{}-pull", "option-{}-call"),
-    "frogs.enter": ("event-{}-turned", "event-{}-restored", "why-{}-restore"),
-    "frogs.enter_hunter": ("{}-hunt", "{}-attack"),
-    "spells.enter": ("event-{}-casts", "event-{}-burns", "why-{}-spell", "why-{}-fire"),
-    "contagion.enter": ("{}-partner", "event-{}-met", "event-{}-swap", "event-{}-known"),
+    "exits.register": ("event-{}-door", "event-{}-out"),
+    "carriers.register": ("event-{}-given",),
+    "grabbing.register": ("event-{}-grabbed", "event-{}-freed", "event-{}-devoured"),
 }
 """Blocks that speak in the name of the haunt, and what they say."""
 

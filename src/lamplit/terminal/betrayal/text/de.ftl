@@ -45,7 +45,7 @@ betrayal-legend =
 ## Der Szenarienkasten (`lamplit haunts check`)
 
 haunt-check-looking = „{ $name }“ wird gelesen und gespielt …
-haunt-check-module = Das Modul
+haunt-check-module = Die Regeln
 haunt-check-lines = { $lines } Zeilen
 haunt-check-unknown-block = unbekannter Baustein: { $block }; docs/haunts.md nennt alle
 haunt-check-words =
@@ -74,13 +74,14 @@ haunt-check-promises = Zusagen der Engine, Geheimhaltung eingeschlossen
 haunt-check-bots = Bots auf beiden Seiten
 haunt-check-one-sided = Eine Seite hat alle { $games } Spiele gewonnen: Die andere braucht bessere Aussichten oder Bots, die wissen, was zu tun ist (aims).
 haunt-check-good = Dieser Spuk ist spielbereit.
-error-haunt-no-file = Es gibt keine Python-Datei { $file }. Gib den Pfad zum Modul deines Spuks an, zum Beispiel my/h52_name.py.
+error-haunt-no-file = Es gibt keine Datei { $file }. Gib den Ordner deines Spuks an, in dem rules.py liegt, zum Beispiel my/embers.
 error-haunt-broken =
     { $file }{ $line ->
         [0] : { $what }
        *[other] , Zeile { $line }: { $what }
     }
 error-haunt-none = In { $file } steht kein Spuk. Er muss HAUNT heißen: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md zeigt einen.
+error-haunt-folder = Der Ordner heißt „{ $folder }“, der Spuk aber „{ $name-id }“: Gib beiden denselben Namen.
 error-haunt-number = Die Nummer des Spuks muss eine Zahl sein, hier ist sie { $number }.
 error-haunt-state = Der Zustand des Spuks heißt „{ $module }“, der Spuk aber „{ $name-id }“: Schreib in seine Klasse module: ClassVar[str] = "{ $name-id }".
 error-haunt-book = { $file } ist nicht zu lesen: { $what }

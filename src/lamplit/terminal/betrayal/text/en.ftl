@@ -45,7 +45,7 @@ betrayal-legend =
 ## The scenario kit (`lamplit haunts check`)
 
 haunt-check-looking = Reading and playing “{ $name }” …
-haunt-check-module = The module
+haunt-check-module = The rules
 haunt-check-lines = { $lines } lines
 haunt-check-unknown-block = unknown block: { $block }; docs/haunts.md names them all
 haunt-check-words =
@@ -74,13 +74,14 @@ haunt-check-promises = The engine’s promises, secrecy included
 haunt-check-bots = Bots on both sides
 haunt-check-one-sided = One side won all { $games } games: the other needs a better chance, or bots that know what to do (aims).
 haunt-check-good = This haunt is ready to play.
-error-haunt-no-file = There is no Python file { $file }. Give the path of your haunt’s module, for example my/h52_name.py.
+error-haunt-no-file = There is no file { $file }. Give the folder of your haunt, the one that holds rules.py, for example my/embers.
 error-haunt-broken =
     { $file }{ $line ->
         [0] : { $what }
        *[other] , line { $line }: { $what }
     }
 error-haunt-none = { $file } holds no haunt. It needs one called HAUNT: HAUNT = Haunt(52, "name", …); docs/adding-a-haunt.md shows one.
+error-haunt-folder = The folder is called “{ $folder }”, but the haunt “{ $name-id }”: give both the same name.
 error-haunt-number = The number of a haunt has to be a number, and is { $number }.
 error-haunt-state = The state of the haunt is called “{ $module }”, but the haunt “{ $name-id }”: write module: ClassVar[str] = "{ $name-id }" into its class.
 error-haunt-book = { $file } cannot be read: { $what }

@@ -1,0 +1,1 @@
+"""Haunt 22: The Abyss Gazes Back."""

@@ -1,0 +1,1 @@
+haunt-31 = Airborne

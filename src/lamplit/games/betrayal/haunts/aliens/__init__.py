@@ -1,0 +1,1 @@
+"""Haunt 6: The Floating Eye."""

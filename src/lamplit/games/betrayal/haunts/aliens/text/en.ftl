@@ -1,0 +1,1 @@
+haunt-6 = The Floating Eye

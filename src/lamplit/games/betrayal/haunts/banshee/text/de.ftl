@@ -1,0 +1,1 @@
+haunt-8 = Schrei der Banshee

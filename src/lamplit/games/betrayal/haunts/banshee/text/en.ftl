@@ -1,0 +1,1 @@
+haunt-8 = Wail of the Banshee

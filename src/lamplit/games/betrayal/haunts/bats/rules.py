@@ -1,0 +1,182 @@
+"""Haunt 24: bats have killed the traitor, and more come with every turn. Only the organ drives them off."""
+
+from typing import ClassVar
+
+from .....engine import ALL, ask, plain
+from ...data.explorers import EXPLORERS
+from ...explorers.dice import plain_roll
+from ...explorers.traits import die
+from ...house.movement import together
+from ...occasions import ALLOWANCE, ATTACK_FORBIDDEN, CANNOT_MOVE, MONSTERS_END, MONSTERS_START, WON
+from ...state import Explorer, Figure, Monster, Scenario, Table
+from ...turn.attacks import Attack
+from ...turn.monsters import remove
+from ...victory import HEROES, Win
+from .. import blocks
+from ..blocks import is_hero, step_taken, take_step
+from ..form import Aim, Haunt, Kind, Traitor
+from . import clinging
+from .clinging import attached, free
+
+BAT, ORGAN, MOST = "bat", "organ_room", 24
+NESTS = (("tower", "attic"), ("chasm", "catacombs"))
+ENTRIES = (
+    *("tower", "chasm", "conservatory", "entrance_hall", "gardens", "graveyard", "patio", "balcony"),
+    *("bedroom", "grand_staircase", "master_bedroom", "chapel", "dining_room"),
+)
+"""Rooms by which bats come in: those open to the sky or the deep, and those with windows."""
+MUSIC = ("music", "gaelic_music")
+CAME_IN = "came-in"
+
+
+@plain
+class Bats(Scenario):
+    """Whether the organ has been started, and played."""
+
+    module: ClassVar[str] = "bats"
+
+    started: bool = False
+    played: bool = False
+
+
+state = blocks.state_as(Bats)
+
+BLOCKS = "place_room spawn traitor_replaced kill_on_defeat spawner special_damage staged_quest upkeep_effect"
+KINDS = {BAT: Kind(speed=5, might=2, sanity=1, many=True)}
+HAUNT = haunt = Haunt(24, "bats", Bats, (*BLOCKS.split(), "hero_status", "move_mod"), KINDS, rules=3)
+haunt.turns = Traitor("lowest", "speed", named="brandon_jaspers")
+
+
+@haunt.setting_up
+async def set_up(t: Table) -> None:
+    """The traitor is dead, bats hang in high and deep places, and there is an Organ Room."""
+    traitor = t.explorers[t.traitor]
+    await die(t, traitor)
+    for nest in NESTS:
+        rooms = {f"room:{room}": room for room in nest if room in t.plan}
+        if rooms:
+            room = await ask(traitor.seat, "bats-nest", rooms)
+            blocks.spawn(t, haunt, BAT, [room] * 3)
+    await blocks.place_room(t, t.left_of(traitor.seat)[0], ORGAN)
+
+
+# -- bats ------------------------------------------------------------------------------------------------------------
+
+
+@haunt.on(MONSTERS_START)
+async def come_in(t: Table) -> None:
+    """As many as dice for all players say come in, one by each room that lets them, more only when all have had one."""
+    if state(t).played:
+        return
+    rolled = await plain_roll(t, None, len(t.seats), "bats-come")
+    entries = [room for room in ENTRIES if room in t.plan]
+    lead = t.explorers[t.traitor].seat
+    unused: list[str] = []
+    for left in range(min(rolled, MOST - len(t.monsters)), 0, -1):
+        unused = unused or entries[:]
+        rooms = {f"room:{room}": room for room in unused}
+        room = unused[0] if left >= len(unused) else await ask(lead, "bats-entry", rooms, left=left)
+        unused.remove(room)
+        [bat] = blocks.spawn(t, haunt, BAT, [room])
+        bat.mark(CAME_IN)
+        t.to_move.append(bat.name)
+
+
+@haunt.on(ALLOWANCE)
+def came_in(_t: Table, one: Figure) -> int:
+    """Coming in takes a space."""
+    return -1 if CAME_IN in one.marks else 0
+
+
+@haunt.on(CANNOT_MOVE)
+def spent(t: Table, one: Figure) -> str:
+    """A bat that has just come in may have no space left."""
+    return "BH-H24-T-COME" if isinstance(one, Monster) and CAME_IN in one.marks and t.moves.get(BAT, 0) <= 1 else ""
+
+
+@haunt.on(MONSTERS_END)
+async def all_are_in(t: Table) -> None:
+    """From the next turn on they are like all others."""
+    for bat in t.monsters.values():
+        bat.unmark(CAME_IN)
+
+
+@haunt.on(ATTACK_FORBIDDEN)
+def no_fight(_t: Table, attack: Attack) -> str:
+    """Bats do not fight."""
+    return "BH-H24-T-BITE" if isinstance(attack.one, Monster) else ""
+
+
+def in_reach(t: Table, bat: Monster) -> dict[str, Explorer]:
+    """Whom a bat can fly at: it tries once a turn."""
+    if f"bite:{bat.name}" in t.done:
+        return {}
+    return {one.name: one for one in t.heroes() if together(t, bat, one)}
+
+
+@haunt.task("bite", choices=in_reach, for_monsters=True, eager=True)
+async def bite(t: Table, bat: Monster, one: Explorer) -> None:
+    """One die: on a 2 it hangs on."""
+    t.done.append(f"bite:{bat.name}")
+    if await plain_roll(t, bat, 1, "bats-bite") == 2:
+        bat.mark(one.name)
+        t.tell(ALL, "bats-hangs", monster=bat.name, who=one.name)
+
+
+clinging.register(haunt, BAT, "BH-H24-H-STEPS")
+blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Monster))
+
+
+# -- the organ -------------------------------------------------------------------------------------------------------
+
+
+def organ_forbidden(t: Table, one: Explorer, started: bool) -> str:
+    """One has to sit at it, and to take one step after another."""
+    if not is_hero(one) or state(t).played or state(t).started != started or step_taken(t, one):
+        return "BH-H24-H-STEPS"
+    return "" if one.place == ORGAN else "BH-H24-H-ORGAN"
+
+
+@haunt.task("start", lambda t, one: organ_forbidden(t, one, False), roll=("might", 5))
+async def start(t: Table, one: Explorer) -> None:
+    """Might 5: the bellows fill."""
+    take_step(t, one)
+    if await blocks.task_roll(t, one, "bats-start"):
+        state(t).started = True
+        t.tell(ALL, "bats-started", who=one.name)
+
+
+@haunt.task(
+    "play",
+    lambda t, one: organ_forbidden(t, one, True),
+    roll=lambda _t, one, _chosen: ("knowledge", 5 if any(art in EXPLORERS[one.name].hobbies for art in MUSIC) else 6),
+)
+async def play(t: Table, one: Explorer) -> None:
+    """Knowledge 6, or 5 for musicians: all bats flee that hang on nobody, and no more come."""
+    take_step(t, one)
+    if await blocks.task_roll(t, one, "bats-play"):
+        state(t).played = True
+        t.tell(ALL, "bats-played", who=one.name)
+        for bat in [bat for bat in t.monsters.values() if free(t, bat)]:
+            remove(t, bat)
+
+
+@haunt.on(WON)
+def won(t: Table) -> Win | None:
+    """The organ has been played, and no bat hangs on anybody: those that have let go of the dead do not count."""
+    rid = state(t).played and all(free(t, bat) for bat in t.monsters.values())
+    return Win(HEROES, "bats-gone") if rid and t.heroes() else None
+
+
+def aims(t: Table, one: Figure) -> list[Aim]:
+    """Bats fly at heroes; these make for the organ, and beat off what hangs on them."""
+    if not is_hero(one):
+        return [Aim("task", "bats-bite", 5), *(Aim("go", hero.place, 2) for hero in t.heroes())]
+    clinging = [Aim("attack", bat.name, 6) for hero in t.heroes() for bat in attached(t, hero)]
+    if state(t).played:
+        return [*clinging, *(Aim("go", hero.place, 3) for hero in t.heroes() if attached(t, hero))]
+    return [Aim("task", "bats-start", 6), Aim("task", "bats-play", 6), Aim("go", ORGAN, 6), *clinging]
+
+
+haunt.aims = aims
+haunt.counters = lambda t: {"bats-organ": (state(t).started + state(t).played, 2)}

@@ -1,0 +1,1 @@
+haunt-24 = Flieg nach Hause

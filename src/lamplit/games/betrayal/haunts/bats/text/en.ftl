@@ -1,0 +1,1 @@
+haunt-24 = Fly Away Home

@@ -1,0 +1,1 @@
+"""Haunt 45: Tick, Tick, Tick."""

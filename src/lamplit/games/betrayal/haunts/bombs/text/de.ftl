@@ -1,0 +1,1 @@
+haunt-45 = Tick, tick, tick

@@ -1,0 +1,1 @@
+haunt-40 = Lebendig begraben

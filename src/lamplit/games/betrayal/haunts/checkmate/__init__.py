@@ -1,0 +1,1 @@
+"""Haunt 37: Checkmate."""

@@ -1,0 +1,1 @@
+haunt-37 = Schachmatt

@@ -1,0 +1,1 @@
+"""Haunt 29: Frankenstein’s Legacy."""

@@ -1,0 +1,1 @@
+haunt-29 = Frankensteins Vermächtnis

@@ -1,0 +1,1 @@
+haunt-9 = Totentanz

@@ -1,0 +1,1 @@
+haunt-9 = The Dance of Death

@@ -1,0 +1,1 @@
+"""Haunt 15: Here There Be Dragons."""

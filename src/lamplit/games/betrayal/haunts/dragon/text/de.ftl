@@ -1,0 +1,1 @@
+haunt-15 = Hier hausen Drachen

@@ -1,0 +1,1 @@
+haunt-13 = Vielleicht auch träumen

@@ -1,0 +1,1 @@
+haunt-13 = Perchance to Dream

@@ -1,0 +1,1 @@
+haunt-10 = Familientreffen

@@ -1,0 +1,1 @@
+"""Haunt 46: The Feast."""

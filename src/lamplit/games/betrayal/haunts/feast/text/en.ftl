@@ -1,0 +1,1 @@
+haunt-46 = The Feast

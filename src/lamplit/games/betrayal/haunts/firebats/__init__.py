@@ -1,0 +1,1 @@
+"""Haunt 38: Hellbeasts."""

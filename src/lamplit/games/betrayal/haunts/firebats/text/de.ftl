@@ -1,0 +1,1 @@
+haunt-38 = Höllenbestien

@@ -1,0 +1,1 @@
+haunt-27 = Wucherndes Fleisch

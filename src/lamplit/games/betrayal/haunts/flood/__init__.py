@@ -1,0 +1,1 @@
+"""Haunt 36: Better with Friends."""

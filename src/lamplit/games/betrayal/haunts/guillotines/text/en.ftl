@@ -1,0 +1,1 @@
+haunt-34 = Guillotines

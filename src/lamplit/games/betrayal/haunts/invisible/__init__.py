@@ -1,0 +1,1 @@
+"""Haunt 41: Invisible Traitor."""

@@ -1,0 +1,1 @@
+haunt-41 = Der unsichtbare Verräter

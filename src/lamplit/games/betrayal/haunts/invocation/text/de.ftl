@@ -1,0 +1,1 @@
+haunt-33 = Anrufung der Dunkelheit

@@ -1,0 +1,1 @@
+haunt-33 = An Invocation of Darkness

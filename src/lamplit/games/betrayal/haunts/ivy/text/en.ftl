@@ -1,0 +1,1 @@
+haunt-7 = Carnivorous Ivy

@@ -1,0 +1,1 @@
+"""Haunt 48: Stacked Like Cordwood."""

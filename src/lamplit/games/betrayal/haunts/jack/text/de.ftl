@@ -1,0 +1,1 @@
+haunt-48 = Gestapelt wie Brennholz

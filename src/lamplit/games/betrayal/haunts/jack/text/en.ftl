@@ -1,0 +1,1 @@
+haunt-48 = Stacked Like Cordwood

@@ -1,0 +1,1 @@
+"""Haunt 51: The Long Dark."""

@@ -1,0 +1,1 @@
+haunt-51 = Das lange Dunkel

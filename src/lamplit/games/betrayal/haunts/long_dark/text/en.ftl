@@ -1,0 +1,1 @@
+haunt-51 = The Long Dark

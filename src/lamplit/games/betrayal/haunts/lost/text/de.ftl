@@ -1,0 +1,1 @@
+haunt-32 = Verloren

@@ -1,0 +1,1 @@
+"""Haunt 1: The Mummy Walks."""

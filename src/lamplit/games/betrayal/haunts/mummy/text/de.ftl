@@ -1,0 +1,1 @@
+haunt-1 = Die wandelnde Mumie

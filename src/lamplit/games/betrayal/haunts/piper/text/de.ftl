@@ -1,0 +1,1 @@
+haunt-26 = Der Lohn des Pfeifers

@@ -1,0 +1,1 @@
+haunt-26 = Pay the Piper

@@ -1,0 +1,1 @@
+haunt-19 = Ein Freund für alle Zeiten

@@ -1,0 +1,1 @@
+haunt-19 = A Friend for the Ages

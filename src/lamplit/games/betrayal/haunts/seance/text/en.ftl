@@ -1,0 +1,1 @@
+haunt-2 = The Séance

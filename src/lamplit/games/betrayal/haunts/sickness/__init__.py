@@ -1,0 +1,1 @@
+"""Haunt 43: The Star-Sickness."""

@@ -1,0 +1,1 @@
+"""Haunt 35: Small Change."""

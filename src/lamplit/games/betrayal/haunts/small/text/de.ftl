@@ -1,0 +1,1 @@
+haunt-35 = Ganz klein

@@ -1,0 +1,1 @@
+haunt-35 = Small Change

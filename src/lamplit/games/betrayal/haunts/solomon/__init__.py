@@ -1,0 +1,1 @@
+"""Haunt 28: Ring of King Solomon."""

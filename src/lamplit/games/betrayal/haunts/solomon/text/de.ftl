@@ -1,0 +1,1 @@
+haunt-28 = Der Ring des Königs Salomo

@@ -1,0 +1,1 @@
+haunt-28 = Ring of King Solomon

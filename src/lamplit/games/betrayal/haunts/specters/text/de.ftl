@@ -1,0 +1,1 @@
+haunt-11 = Lasst sie herein

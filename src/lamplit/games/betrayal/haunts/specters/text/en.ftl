@@ -1,0 +1,1 @@
+haunt-11 = Let Them In

@@ -1,0 +1,1 @@
+"""Haunt 14: The Stars Are Right."""

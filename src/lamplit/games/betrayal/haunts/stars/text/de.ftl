@@ -1,0 +1,1 @@
+haunt-14 = Die Sterne stehen richtig

@@ -1,0 +1,1 @@
+haunt-14 = The Stars Are Right

@@ -1,0 +1,1 @@
+haunt-42 = Der Held naht

@@ -1,0 +1,1 @@
+haunt-42 = Comes the Hero

@@ -1,0 +1,1 @@
+haunt-3 = Froschschenkeleintopf

@@ -1,0 +1,1 @@
+"""Haunt 23: Tentacled Horror."""

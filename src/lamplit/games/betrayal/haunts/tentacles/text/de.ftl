@@ -1,0 +1,1 @@
+haunt-23 = Tentakelgrauen

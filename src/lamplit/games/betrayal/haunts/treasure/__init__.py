@@ -1,0 +1,1 @@
+"""Haunt 50: Treasure Hunt."""

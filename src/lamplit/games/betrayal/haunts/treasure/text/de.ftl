@@ -1,0 +1,1 @@
+haunt-50 = Schatzsuche

@@ -1,0 +1,1 @@
+haunt-21 = Haus der lebenden Toten

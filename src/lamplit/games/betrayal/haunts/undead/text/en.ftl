@@ -1,0 +1,1 @@
+haunt-21 = House of the Living Dead

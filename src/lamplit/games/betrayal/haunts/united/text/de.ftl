@@ -1,0 +1,1 @@
+haunt-18 = Gemeinsam sind wir stark

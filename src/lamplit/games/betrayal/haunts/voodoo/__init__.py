@@ -1,0 +1,1 @@
+"""Haunt 25: Voodoo."""

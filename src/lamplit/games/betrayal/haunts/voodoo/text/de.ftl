@@ -1,0 +1,1 @@
+haunt-25 = Voodoo

@@ -1,0 +1,1 @@
+"""Haunt 49: You Wear It Well."""

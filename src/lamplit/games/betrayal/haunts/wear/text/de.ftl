@@ -1,0 +1,1 @@
+haunt-49 = Es steht dir gut

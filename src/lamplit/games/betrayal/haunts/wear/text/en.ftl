@@ -1,0 +1,1 @@
+haunt-49 = You Wear It Well

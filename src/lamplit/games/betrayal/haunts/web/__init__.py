@@ -1,0 +1,1 @@
+"""Haunt 4: The Web of Destiny."""

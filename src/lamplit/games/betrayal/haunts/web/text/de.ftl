@@ -1,0 +1,1 @@
+haunt-4 = Das Netz des Schicksals

@@ -1,0 +1,1 @@
+haunt-4 = The Web of Destiny

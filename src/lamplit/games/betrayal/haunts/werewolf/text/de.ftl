@@ -1,0 +1,1 @@
+haunt-5 = Ich war ein junger Werwolf

@@ -1,0 +1,1 @@
+haunt-5 = I Was a Teenage Lycanthrope

@@ -1,0 +1,1 @@
+haunt-17 = Ein Windhauch

@@ -1,0 +1,1 @@
+haunt-17 = A Breath of Wind

@@ -1,0 +1,1 @@
+"""Haunt 47: Worm Ouroboros."""

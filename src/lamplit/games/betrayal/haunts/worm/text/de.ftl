@@ -1,0 +1,1 @@
+haunt-47 = Der Wurm Ouroboros

@@ -1,0 +1,1 @@
+haunt-47 = Worm Ouroboros

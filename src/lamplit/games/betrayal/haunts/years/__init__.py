@@ -1,0 +1,1 @@
+"""Haunt 44: Death Doth Find Us All."""

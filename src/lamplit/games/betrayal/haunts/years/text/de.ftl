@@ -1,0 +1,1 @@
+haunt-44 = Der Tod findet uns alle

@@ -1,0 +1,1 @@
+haunt-44 = Death Doth Find Us All
