@@ -1,4 +1,5 @@
-"""The haunts by number. Each is a folder of its own; `form` says what a haunt is, `blocks` holds what several share."""
+"""The haunts by number. Each has a folder of its own. `form` says what a haunt is; `blocks` has what several haunts
+share."""
 
 from importlib import import_module
 
@@ -57,7 +58,7 @@ NAMES = (
     "treasure",
     "long_dark",
 )
-"""The haunts that are in the house, in the order of their numbers."""
+"""The haunts of the game, in the order of their numbers."""
 
 HAUNTS: dict[int, Haunt] = {
     haunt.number: haunt for haunt in (import_module(f".{name}.rules", __name__).HAUNT for name in NAMES)

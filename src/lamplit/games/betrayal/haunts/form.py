@@ -1,13 +1,11 @@
-"""The form of a haunt: what it is called, what is set up, what is new, how it ends, and what its bots aim at."""
+"""What a haunt is: its name, its set-up, what it changes, how it ends, and what its bots aim at."""
 
-import inspect
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from types import CodeType
 from typing import Any, TypeVar
 
 from ....engine import Chance, Effect, Module, Step, Zone, steps_of
-from ....engine.occasions import ITSELF, never, no_target
+from ....engine.occasions import never, no_target
 from ....engine.zones import Hidden
 from ..explorers.cards import handle, handled
 from ..occasions import CATALOGUE, EAGER, MONSTER_TASK, TASK, TASKS
@@ -15,34 +13,33 @@ from ..state import Explorer, Figure, Scenario, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-VARIED = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
 ENDING = "ending"
-"""The book of a haunt in which its endings stand. They tell what both sides want: nobody reads them before the end."""
+"""The book with the endings of a haunt. They tell what both sides want, so nobody reads them before the end."""
 
 
 Test = tuple[str, int] | Callable[[Table, Any, Any], tuple[str, int]]
-"""The trait and the sum that a task roll needs, or how to find them."""
+"""The trait and the sum that a task roll needs, or a function that returns them."""
 TESTS: dict[str, Test] = {}
-"""Those of all tasks, by their names."""
+"""The tests of all tasks, by name."""
 Taken = str | Callable[[Table, Any, Any], Iterable[str]]
-"""The card that a task is done with, or how to find all of them from who does it and what was chosen."""
+"""The card a task is done with, or a function of the table, the figure and its choice that returns all such cards."""
 NO_CARD = ""
 
 
 def chosen(_t: Table, _one: Figure, card: str) -> tuple[str, ...]:
-    """For tasks in which the card is what was chosen."""
+    """The card of a task whose choice is the card."""
     return (card,)
 
 
 def needed_for(t: Table, task: str, one: Figure, chosen: Any = None) -> tuple[str, int]:
-    """What the roll of a task needs: the trait and the sum."""
+    """Return what the roll of a task needs: the trait and the sum."""
     test = TESTS[task]
     return test(t, one, chosen) if callable(test) else test
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of monster: its traits as the book gives them, and whether there may be many: each has a number then."""
+    """A kind of monster: its traits as the book gives them, and whether there may be many, which are then numbered."""
 
     speed: int | None = None
     might: int | None = None
@@ -52,17 +49,17 @@ class Kind:
 
     @property
     def traits(self) -> dict[str, int]:
-        """Those it has."""
+        """The traits it has."""
         found = {"speed": self.speed, "might": self.might, "sanity": self.sanity, "knowledge": self.knowledge}
         return {trait: value for trait, value in found.items() if value is not None}
 
 
 @dataclass(frozen=True, slots=True)
 class Traitor:
-    """Who turns: `who` is the rule, and `trait` what it compares.
+    """Who turns traitor: `who` names the rule, and `trait` what it compares.
 
-    `named` is an explorer who turns before the rule is asked, if in the house. `spares_revealer`: the revealer is left
-    out of the comparison.
+    `named` is an explorer who turns, whatever the rule says, if they are in the game. With `spares_revealer` the
+    revealer is left out of the comparison.
     """
 
     who: str
@@ -79,13 +76,13 @@ HIDDEN = Traitor("hidden")
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Something worth doing for a bot: go to a room, do a task, attack somebody, keep away from somebody or somewhere.
+    """Something worth doing for a bot, such as going to a room, doing a task or attacking a figure.
 
-    `what` is one of `go`, `task`, `attack`, `strike` (an attack that cannot hurt whoever makes it), `avoid`, `take`,
-    `steal` (what nobody gives away), `keep` (a trait or a card that is needed), `cross` (a barrier), `stay` (in a room
-    where somebody has to wait), `explore` and `answer`; `target` a room, a figure, a card, a trait, a task as it is
-    called in options (`mummy-learn`), to explore the symbol or the room that is looked for, or to answer a question of
-    the haunt its prompt and what is chosen (`abyss-next:library`). To `explore` is worth 1 before the haunt.
+    `what` is one of `go`, `task`, `attack`, `strike` (an attack that cannot hurt the attacker), `avoid`, `take`,
+    `steal` (a card nobody gives away), `keep` (a trait or a card that is needed), `cross` (a barrier), `stay` (wait in
+    a room), `explore` and `answer`. `target` is a room, a figure, a card, a trait, or a task by the name of its option
+    (`mummy-learn`); for `explore`, the symbol or the room that is wanted; for `answer`, a prompt of the haunt and the
+    choice (`abyss-next:library`). Before the haunt, to `explore` is worth 1.
     """
 
     what: str
@@ -94,23 +91,24 @@ class Aim:
 
 
 class Haunt:
-    """A haunt of the book. Its functions are entered below it: `@mummy.on(…)`, `@mummy.task(…)`.
+    """A haunt. Its functions are registered with decorators: `@haunt.on(…)`, `@haunt.task(…)`.
 
-    * `number` in the books and `name` of its module and its words;
+    * `number` as in the books, and `name` as in its folder, its books and its words;
     * `state`: the class of what it adds to the table;
+    * `turns`: who becomes the traitor;
     * `set_up(table)`: what both books say is done right now;
-    * `aims(table, figure)`: what is worth doing for the side of a figure;
-    * `answers(table, seat)`: the same for its own questions, which may be asked when nobody is about to act;
-    * `rulings`: the settings by which a table closes holes of the books, each with its choices;
-    * `turns`: who becomes the traitor, for a haunt that is not on the chart of the box;
+    * `rulings`: the settings that fill gaps in the books, each with its choices;
     * `open_to_all`: there is one book, and everybody reads it;
-    * `revealing`: kinds of event of its own that may tell somebody what they did not know;
-    * `secret_prompts`: prompts of its own whose answers nobody else hears;
+    * `values(table, explorer)`: traits that replace those on an explorer's card;
+    * `aims(table, figure)`: what bots find worth doing for a figure;
+    * `answers(table, seat)`: what bots find worth answering to questions of the haunt;
+    * `counters(table)`: what everybody sees counted, as how many of how many;
+    * `revealing`: events of the haunt that may tell a seat something new;
+    * `secret_prompts`: prompts of the haunt whose answers only the seat itself knows;
     * `lies_for(table, seat)`: tokens in rooms that only some seats see, by room;
-    * `lurks(table, seat)`: whether somebody may walk into what they cannot see, so that no step is taken back;
-    * `values(table, explorer)`: traits that the haunt gives somebody, whatever their card says;
-    * `stands_for(table, seat)`: explorers who stand where only some seats see them, with room and part;
-    * `view`, `hidden`, `sample`, `redraw`, `zones`: what of its state who sees (see `engine.Module`).
+    * `stands_for(table, seat)`: explorers whose place only some seats see, with room and part;
+    * `lurks(table, seat)`: whether a seat may walk into something it cannot see, so that no step can be taken back;
+    * `view`, `hidden`, `sample`, `redraw`, `zones`: who sees what of the state (see `engine.Module`).
     """
 
     def __init__(
@@ -150,28 +148,28 @@ class Haunt:
 
     @property
     def owner(self) -> str:
-        """What is in force while it runs."""
+        """The owner of the haunt's effects."""
         return f"haunt:{self.name}"
 
     async def set_up(self, t: Table) -> None:
-        """What is done right now."""
+        """Do what both books say is done right now."""
         if self.begins is not None:
             await self.begins(t)
 
     def setting_up(self, do: F) -> F:
-        """Enters the function below as what is done when the haunt begins."""
+        """Register a function as the set-up of the haunt."""
         self.begins = do
         return do
 
     def ruling(self, name: str, *choices: str) -> Callable[[Table], str]:
-        """Declares a hole of the books that a table may close in one of these ways, as usual in the first: the setting
-        `<haunt>_<name>`. Gives how to read it."""
+        """Declare a gap in the books that a table may fill in one of these ways, the usual one first, by the setting
+        `<haunt>_<name>`. Return the function that reads the choice."""
         setting = f"{self.name}_{name}"
         self.rulings[setting] = choices
         return lambda t: t.house.ruling(setting, choices)
 
     def on(self, occasion: str, forbids: Callable[..., str] = never) -> Callable[[F], F]:
-        """Enters the function below as what the haunt does on an occasion. It is given the table, without an owner."""
+        """Register a function as what the haunt does on an occasion. It is called without an owner."""
 
         def register(do: F) -> F:
             CATALOGUE.add(Effect(self.owner, occasion, _ownerless(do), _ownerless(forbids)))
@@ -190,17 +188,16 @@ class Haunt:
         card: Taken = NO_CARD,
         eager: bool = False,
     ) -> Callable[[F], F]:
-        """Enters the function below as something to be done on one's turn: `task:<haunt>-<name>`. Without choices it
-        is given the table and who does it, with choices what was chosen too.
+        """Register a function as a task for a figure's turn: the option `task:<haunt>-<name>`. It is called with the
+        table and the figure, and if the task has choices, with the chosen value.
 
-        `roll` tells its task roll, which `blocks.task_roll` makes once a turn, or `again` and again: the trait and
-        what is needed, or a function of the table, who does it and what was chosen that gives both.
+        `roll` is the test of its task roll, for which the function calls `blocks.task_roll`. The task can be tried
+        once a turn, or with `again` any number of times.
 
-        `card` is what it is done with, in somebody's hands or where it lies: to do the task is to use it. So it is
-        not possible with a card with which something has been done this turn, and nothing else can be done with it
-        after that.
+        `card` is the card the task is done with, carried or lying in the room. Doing the task uses the card: it must
+        not have been used this turn, and cannot be used again.
 
-        Monsters on their way to the nearest opponent do what they are `eager` to do without being told."""
+        Monsters that are sent to the nearest opponent do `eager` tasks on their own."""
 
         def register(do: F) -> F:
             effect = f"{self.name}-{name}"
@@ -239,14 +236,14 @@ class Haunt:
         )
 
     def books(self, t: Table, seat: str) -> tuple[str, ...]:
-        """What a seat may read: the book of its side, what all may know, and in the end how it ended."""
+        """The books a seat may read: that of its side, that of everybody, and after the end that of the endings."""
         own = [book for one in t.explorers.values() if one.seat == seat for book in one.books]
         ending = (f"{self.name}/{ENDING}",) if t.result else ()
         return (*reversed(own), self.name, *ending)
 
 
 def _once(effect: str, forbids: Callable[..., str]) -> Callable[..., str]:
-    """What forbids a task, besides that it has been tried this turn."""
+    """Forbid a task that was tried this turn, in addition to what else forbids it."""
 
     def limits(t: Table, _owner: str, one: Figure) -> str:
         return forbids(t, one) or ("BH-DICE-10" if f"{TASK}:{effect}" in t.done else "")
@@ -255,7 +252,7 @@ def _once(effect: str, forbids: Callable[..., str]) -> Callable[..., str]:
 
 
 def _using(effect: Effect, card: Taken) -> Effect:
-    """A task that uses cards: each can be used once a turn, if nothing else has been done with it."""
+    """Limit a task to cards that were not used this turn, and note those it uses."""
 
     def taken(t: Table, one: Figure, value: Any) -> list[str]:
         return [card] if isinstance(card, str) else list(card(t, one, value))
@@ -282,43 +279,12 @@ def _using(effect: Effect, card: Taken) -> Effect:
 
 
 def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:
-    """A function of the table without an owner, as one that is given the owner too."""
+    """Return a function that takes an owner after the table and leaves it out."""
     if do is never:
         return never
-    code: CodeType | None = getattr(do, "__code__", None)
-    if code is not None and not code.co_flags & VARIED and not getattr(do, "__defaults__", None):
-        made = _OWNED.get(code.co_argcount)
-        if made is not None:  # a call with so many arguments is quicker than one with any number
-            return made(do)
 
     def owned(t: Table, _owner: str, *args: Any) -> Any:
         return do(t, *args)
 
     return owned
 
-
-def _of_none(do: Callable[..., Any]) -> Callable[..., Any]:
-    def owned(t: Table, _owner: str) -> Any:
-        return do(t)
-
-    return owned
-
-
-def _of_one(do: Callable[..., Any]) -> Callable[..., Any]:
-    def owned(t: Table, _owner: str, one: Any) -> Any:
-        return do(t, one)
-
-    return owned
-
-
-def _of_two(do: Callable[..., Any]) -> Callable[..., Any]:
-    def owned(t: Table, _owner: str, one: Any, what: Any) -> Any:
-        return do(t, one, what)
-
-    return owned
-
-
-_OWNED = {1: _of_none, 2: _of_one, 3: _of_two}
-"""By how many arguments the function without an owner has."""
-
-__all__ = ["ITSELF", "TESTS", "Aim", "Haunt", "Kind", "needed_for"]

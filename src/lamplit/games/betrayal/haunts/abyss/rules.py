@@ -1,4 +1,4 @@
-"""Haunt 22: under the house an abyss has opened, and the house falls into it, room by room."""
+"""Haunt 22: an abyss has opened under the house, and the house falls into it, room by room."""
 
 from typing import ClassVar
 
@@ -23,7 +23,8 @@ FETCHED = ("secret_stairs", "secret_passage")
 
 @plain
 class Abyss(Scenario):
-    """Where it opens, for how long it has, what of the exorcism has served, and who holds it back for how long."""
+    """The room where the abyss opens, the turn it is, the sources the exorcism has used, and who holds the abyss back
+    until when."""
 
     module: ClassVar[str] = ABYSS
 
@@ -45,7 +46,8 @@ state = blocks.state_as(Abyss)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The traitor names an empty room of the basement with an omen or event; where there is none, one is found."""
+    """The traitor names an empty basement room with an omen or event symbol; if there is none, such a room is searched
+    for."""
     seat = t.explorers[t.traitor].seat
     rooms = [room for room in t.plan.on_floor("basement") if ROOMS[room].symbol in SYMBOLS]
     empty = {f"room:{room}": room for room in rooms if not t.explorers_in(room)}
@@ -59,7 +61,7 @@ async def set_up(t: Table) -> None:
 
 
 def fits(t: Table, room: str) -> bool:
-    """Whether a room has a symbol and can be laid in the basement."""
+    """Return whether a room has a symbol and can be laid in the basement."""
     return ROOMS[room].symbol in SYMBOLS and bool(t.plan.places(room, "basement"))
 
 
@@ -68,7 +70,7 @@ def fits(t: Table, room: str) -> bool:
 
 @haunt.on(SEAT_OVER)
 async def seat_over(t: Table, seat: str) -> None:
-    """The clock moves on after the traitor's turn; from its second step on everybody's turn ends with a fall."""
+    """The clock moves on after the traitor's turn. From its second step on, a room falls at the end of every turn."""
     one, here = t.explorer_of(seat), state(t)
     if one.name == t.traitor:
         here.track += 1
@@ -90,7 +92,8 @@ async def seat_over(t: Table, seat: str) -> None:
 
 
 def loosen(here: Abyss, one: Explorer) -> None:
-    """At the end of a turn of whoever holds the abyss back, or where it would have been if they are dead."""
+    """The hero who holds the abyss back lets go at the end of their next turn, or where it would have ended if they are
+    dead."""
     if here.held_by == one.name:
         here.held_for -= 1
         if not here.held_for:
@@ -102,7 +105,7 @@ collapse.register(haunt, "BH-H22-GONE")
 
 @haunt.on(NO_BERTH)
 async def rides_into_nothing(t: Table, floor: str) -> None:
-    """The Elevator takes all who are in it to a floor that is gone."""
+    """The Elevator drops everybody in it onto a floor that has fallen."""
     if all(collapse.fallen(t, room) for room in t.plan.on_floor(floor)):
         for one in t.explorers_in(ELEVATOR):
             await collapse.swallow(t, one)
@@ -119,20 +122,20 @@ async def rides_into_nothing(t: Table, floor: str) -> None:
     card=exorcism.taken,
 )
 async def exorcise(t: Table, one: Explorer, source: str) -> None:
-    """Sanity or Knowledge 5, with each source once."""
+    """Sanity or Knowledge 5 succeeds. Each source helps once."""
     if await exorcism.attempt(t, one, source, "abyss-exorcise", state(t).spent):
         t.tell(ALL, "abyss-exorcised", who=one.name, source=source, done=len(state(t).spent))
 
 
 def holding_forbidden(t: Table, one: Explorer) -> str:
-    """With the Holy Symbol, at a door beyond which there is nothing."""
+    """It takes the Holy Symbol and a door that leads into the abyss."""
     beside = any(collapse.fallen(t, other) for other in t.plan.passages[one.place].values())
     return "" if blocks.is_hero(one) and "holy_symbol" in one.cards and beside else "BH-H22-H-SYMBOL"
 
 
 @haunt.task("hold", holding_forbidden, card="holy_symbol")
 async def hold_back(t: Table, one: Explorer) -> None:
-    """The Holy Symbol, thrown into the abyss, stops it until the end of one's next turn."""
+    """The Holy Symbol is thrown into the abyss and stops it until the end of the thrower's next turn."""
     await discard(t, one, "holy_symbol")
     state(t).held_by, state(t).held_for = one.name, 2
     t.tell(ALL, "abyss-held", who=one.name)
@@ -140,7 +143,7 @@ async def hold_back(t: Table, one: Explorer) -> None:
 
 @haunt.on(INSTEAD_OF_DRAWING)
 async def fetches(t: Table, one: Explorer, pile: str) -> bool:
-    """In the basement the traitor may take a secret way out of the events instead of drawing one."""
+    """In the basement, the traitor may choose to draw a secret way from the event deck."""
     found = [card for card in FETCHED if card in t.event_deck]
     if pile != "event" or one.role != TRAITOR or t.plan.floor_of(one.place) != "basement" or not found:
         return False
@@ -156,12 +159,12 @@ async def fetches(t: Table, one: Explorer, pile: str) -> bool:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many successes as there are players."""
+    """The heroes win with as many successes as there are players."""
     return Win(HEROES, "abyss-closed") if len(state(t).spent) >= len(t.explorers) else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes look for what helps; the traitor goes for them, and for what they hold, at any risk."""
+    """Heroes look for sources; the traitor hunts them and their sources, at any risk."""
     if not blocks.is_hero(one):
         loot = [Aim("steal", source) for source in exorcism.SOURCES if source not in state(t).spent]
         return [*(Aim("strike", hero.name, 2) for hero in t.heroes()), *loot]
@@ -170,7 +173,8 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def loss(t: Table, room: str) -> float:
-    """What the heroes lose if a room falls: those in it, what would help them there, and ways for those beside it."""
+    """Estimate what the heroes lose if a room falls: heroes in it, sources there, and ways out for heroes next to
+    it."""
     places = [hero.place for hero in t.heroes()]
     helpful = room in exorcism.SOURCES and room not in state(t).spent
     beside = sum(place in t.plan.passages[room].values() for place in places)
@@ -178,8 +182,8 @@ def loss(t: Table, room: str) -> float:
 
 
 def answers(t: Table, seat: str) -> list[Aim]:
-    """Of the rooms that may fall the traitor lets go where the heroes lose most, they where they lose least. Nobody
-    jumps to the brink."""
+    """The traitor drops the room that costs the heroes most, heroes the one that costs them least. Nobody jumps to the
+    edge."""
     edge = collapse.next_to_fall(t, FLOORS)
     side = 1 if t.explorer_of(seat).role == TRAITOR else -1
     return [

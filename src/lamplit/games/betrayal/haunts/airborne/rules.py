@@ -1,4 +1,4 @@
-"""Haunt 31: the house rises into the sky, and there are not enough parachutes. Nobody turns; all are alone."""
+"""Haunt 31: the house rises into the sky, and there are too few parachutes. There is no traitor; everybody is alone."""
 
 from typing import ClassVar
 
@@ -18,12 +18,12 @@ from ..form import NOBODY, Aim, Haunt
 CHUTE = "token-parachute"
 EXITS = ("entrance_hall", "balcony", "tower", "coal_chute", "collapsed_room")
 GRAB, TRICK = "grab", "trick"
-"""The two ways to get a parachute out of somebody's hands."""
+"""The two ways to get a parachute from another explorer."""
 
 
 @plain
 class Airborne(Scenario):
-    """How many parachutes nobody has found, and the rooms that have given one."""
+    """How many parachutes are still hidden, and the rooms where one was found."""
 
     module: ClassVar[str] = "airborne"
 
@@ -41,7 +41,7 @@ haunt.open_to_all = True
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The basement has stayed behind; whoever was in it has come up by the Elevator."""
+    """The basement stays on the ground; explorers in it come up by the Elevator."""
     state(t).left = len(t.explorers) // 2
     seat = t.explorers[t.revealer].seat
     below = [one for one in t.living() if t.plan.floor_of(one.place) == "basement"]
@@ -59,7 +59,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(ENEMIES)
 def rivals(_t: Table, one: Figure, other: Figure) -> int:
-    """All are against all."""
+    """Everybody is everybody's opponent."""
     return int(one is not other)
 
 
@@ -67,19 +67,19 @@ def rivals(_t: Table, one: Figure, other: Figure) -> int:
 
 
 def chute_of(one: Figure) -> str:
-    """The parachute somebody carries."""
+    """Return the parachute that a figure carries."""
     return next((card for card in one.cards if card.startswith(CHUTE)), "")
 
 
 @haunt.on(KEEPS)
 def one_each(_t: Table, card: str, one: Figure, how: str) -> str:
-    """Nobody has two, and no other fight or trick gets it out of somebody's hands."""
+    """Nobody carries two parachutes, and only these two ways take one from an explorer."""
     second = how == "take" and chute_of(one)
     return "BH-H31-WREST" if card.startswith(CHUTE) and (how == "steal" or second) else ""
 
 
 def search_forbidden(t: Table, one: Explorer) -> str:
-    """In rooms with the symbol of an omen, each of which has one at most; who has one looks for no other."""
+    """A room with an omen symbol hides one parachute. An explorer who has one may not search."""
     there = ROOMS[one.place].symbol == "omen" and one.place not in state(t).empty
     return "" if there and state(t).left and not chute_of(one) else "BH-H31-SEARCH"
 
@@ -91,7 +91,7 @@ def search_forbidden(t: Table, one: Explorer) -> str:
     roll=lambda _t, _one, trait: (trait, 4),
 )
 async def search(t: Table, one: Explorer, trait: str) -> None:
-    """Knowledge or Speed 4; whoever has found one goes no further."""
+    """Knowledge or Speed 4 finds a parachute and ends the explorer's movement."""
     if await blocks.task_roll(t, one, "airborne-search", trait):
         card = f"{CHUTE}-{state(t).left}"
         state(t).left -= 1
@@ -103,7 +103,7 @@ async def search(t: Table, one: Explorer, trait: str) -> None:
 
 @haunt.on(ATTACK_WAYS)
 def wrest(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
-    """By force or by guile, if one has none."""
+    """An explorer without a parachute may fight for one, by force or by guile."""
     if not chute_of(other) or chute_of(one):
         return {}
     return {GRAB: Way("might", card=GRAB), TRICK: Way("knowledge", card=TRICK)}
@@ -111,7 +111,7 @@ def wrest(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
 
 @haunt.on(WON_ATTACK)
 async def wrested(t: Table, attack: Attack) -> bool:
-    """It changes hands, and nobody is hurt."""
+    """The winner gets the parachute, and nobody is hurt."""
     if attack.way.card not in (GRAB, TRICK):
         return False
     one, other = attack.one, attack.other
@@ -126,13 +126,13 @@ async def wrested(t: Table, attack: Attack) -> bool:
 
 @haunt.on(AFTER_ATTACK)
 async def out_of_breath(t: Table, attack: Attack) -> None:
-    """Whatever came of it, the turn is over."""
+    """The attempt ends the turn, whatever the result."""
     if attack.way.card in (GRAB, TRICK):
         t.done.append("end")
 
 
 def jump_forbidden(t: Table, one: Explorer) -> str:
-    """With a parachute, where a way leads out, for a space."""
+    """It takes a parachute, a way out of the room, and a space of movement."""
     return affordable(t, one) if chute_of(one) and one.place in EXITS else "BH-H31-JUMP"
 
 
@@ -144,7 +144,7 @@ def jump_forbidden(t: Table, one: Explorer) -> str:
     card=lambda _t, one, _trait: (chute_of(one),),
 )
 async def jump(t: Table, one: Explorer, trait: str) -> None:
-    """Knowledge or Sanity 4, or try again another turn."""
+    """Knowledge or Sanity 4 jumps; otherwise the explorer may try again on another turn."""
     t.used += 1
     if await blocks.task_roll(t, one, "airborne-jump", trait):
         escape.leave_house(t, one)
@@ -154,7 +154,7 @@ async def jump(t: Table, one: Explorer, trait: str) -> None:
 
 
 def chutes_left(t: Table) -> int:
-    """How many parachutes are in the house, found or not."""
+    """Count the parachutes in the house, found or hidden."""
     carried = sum(bool(chute_of(one)) for one in escape.inside(t))
     lying = sum(card.startswith(CHUTE) for pile in t.floor_piles.values() for card in pile)
     return state(t).left + carried + lying
@@ -162,7 +162,7 @@ def chutes_left(t: Table) -> int:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Whoever is out has won, alone; it is over when no parachute is left, or nobody."""
+    """Each explorer who jumps wins. The game ends when no parachute or no explorer is left."""
     out = escape.escaped(t)
     if escape.inside(t) and (chutes_left(t) or not out):
         return None
@@ -171,13 +171,13 @@ def won(t: Table) -> Win | None:
 
 @haunt.on(STANDSTILL)
 def saved_before(t: Table) -> Win | None:
-    """Whoever is out has won, whatever becomes of the others."""
+    """An explorer who has jumped wins, whatever happens to the others."""
     out = escape.escaped(t)
     return Win(HEROES, "airborne-saved", out) if out else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """A parachute, from a room, from the floor or from somebody, and then out."""
+    """Get a parachute from a room, the floor or another explorer, and then jump."""
     if not isinstance(one, Explorer):
         return []
     if chute_of(one):

@@ -1,4 +1,4 @@
-"""Haunt 6: a ship has landed in the house. Whoever meets the gaze of those who came in it walks aboard."""
+"""Haunt 6: a spaceship has landed in the house. Explorers who meet the aliens' gaze walk aboard."""
 
 from typing import ClassVar
 
@@ -17,12 +17,12 @@ from ..form import Aim, Haunt, Kind, Traitor
 
 ALIEN, SHIP = "alien", "spaceship"
 CONTROLLED, UNSWAYED = "controlled", "unswayed"
-"""The marks of those who obey, and of those who were freed and will never again."""
+"""The marks of explorers who are controlled, and of those who were freed and cannot be controlled again."""
 
 
 @plain
 class Aliens(Scenario):
-    """How much of the ship is broken."""
+    """How many parts of the ship are broken."""
 
     module: ClassVar[str] = "aliens"
 
@@ -38,14 +38,14 @@ haunt.turns = Traitor("lowest", "sanity")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The ship stands where the haunt began, with one of them or two; the traitor is aboard."""
+    """The ship stands where the haunt began, with one or two aliens. The traitor is aboard."""
     blocks.scatter(t, SHIP, [t.omen_room])
     blocks.spawn(t, haunt, ALIEN, [t.omen_room] * (1 if len(t.seats) < 5 else 2))
     board(t, t.explorers[t.traitor])
 
 
 def board(t: Table, one: Explorer) -> None:
-    """Somebody leaves the game, with all they carry."""
+    """An explorer leaves the game with everything they carry."""
     t.removed += [card for card in one.cards if not card.startswith("token-")]
     t.event_discard += one.kept
     one.cards, one.kept, one.marks, one.wasted, one.alive = [], [], (), {}, False
@@ -57,12 +57,12 @@ def board(t: Table, one: Explorer) -> None:
 
 
 def obeys(one: Figure) -> bool:
-    """Whether somebody is controlled."""
+    """Return whether a figure is controlled."""
     return CONTROLLED in one.marks
 
 
 def in_reach(t: Table, alien: Monster) -> list[Explorer]:
-    """Those in its room who can still be swayed."""
+    """The heroes in the alien's room who can still be controlled."""
     return [one for one in t.heroes() if together(t, alien, one) and not obeys(one) and UNSWAYED not in one.marks]
 
 
@@ -72,7 +72,7 @@ def in_reach(t: Table, alien: Monster) -> list[Explorer]:
     for_monsters=True,
 )
 async def gaze(t: Table, alien: Monster) -> None:
-    """Instead of an attack: one with Sanity on each hero in its room, one after another."""
+    """Instead of attacking, an alien attacks each hero in its room with Sanity, one after another."""
     t.done.append(f"attack:{alien.name}")
     for one in in_reach(t, alien):
         await fight(t, Attack(alien, one, Way("sanity")))
@@ -80,7 +80,7 @@ async def gaze(t: Table, alien: Monster) -> None:
 
 @haunt.on(WON_ATTACK)
 async def swayed(t: Table, attack: Attack) -> bool:
-    """Nobody is hurt by the gaze: whoever loses obeys, and whoever wins has only looked back."""
+    """The gaze does no damage. A hero who loses is controlled; a hero who wins harms nobody."""
     if not isinstance(attack.one, Monster) or attack.way.trait != "sanity":
         return False
     if attack.loser is attack.other:
@@ -91,7 +91,7 @@ async def swayed(t: Table, attack: Attack) -> bool:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def immune(_t: Table, attack: Attack) -> str:
-    """Speed does not touch them."""
+    """Aliens cannot be attacked with Speed."""
     return "BH-H6-ALIENS" if isinstance(attack.other, Monster) and attack.way.trait == "speed" else ""
 
 
@@ -100,7 +100,7 @@ def immune(_t: Table, attack: Attack) -> str:
 
 @haunt.on(TURN_STARTS)
 async def marches(t: Table, one: Explorer) -> None:
-    """Whoever obeys walks towards the ship, as far as they can, and boards it at the start of a turn there."""
+    """A controlled explorer walks towards the ship as far as possible, and boards it when a turn begins there."""
     if not obeys(one):
         return
     ship = t.room_with(SHIP)
@@ -117,7 +117,7 @@ async def marches(t: Table, one: Explorer) -> None:
 
 
 def beside(t: Table, room: str) -> dict[str, str]:
-    """The rooms beside a room, each with the part of it to which one comes: nothing in them hinders who obeys."""
+    """The neighbouring rooms, each with the part that is entered. Nothing in a room stops a controlled explorer."""
     found = {other: part_of_door(t, other, BACK[side]) for side, other in t.plan.passages[room].items()}
     linked = [to for start, to in (*t.plan.stairs.items(), *joined(t)) if start == room]
     return {other: NEAR if ROOMS[other].barrier else "" for other in linked} | found
@@ -125,19 +125,19 @@ def beside(t: Table, room: str) -> dict[str, str]:
 
 @haunt.on(CANNOT_ACT)
 def does_nothing_else(_t: Table, one: Figure) -> str:
-    """They do nothing but walk."""
+    """A controlled explorer only walks."""
     return "BH-H6-OBEY" if obeys(one) else ""
 
 
 @haunt.on(SPARED_BY_ROOM)
 def unfeeling(_t: Table, one: Figure, _room: str) -> bool:
-    """No room harms them on the way."""
+    """Rooms do not harm a controlled explorer."""
     return obeys(one)
 
 
 @haunt.on(ENEMIES)
 def turned(_t: Table, one: Figure, other: Figure) -> int:
-    """Their friends may attack them, and nobody else does."""
+    """Heroes may attack a controlled explorer; aliens and traitor may not."""
     if obeys(one) == obeys(other):
         return 0
     return -1 if isinstance(one, Monster) or isinstance(other, Monster) else 1
@@ -145,7 +145,7 @@ def turned(_t: Table, one: Figure, other: Figure) -> int:
 
 @haunt.on(WON_ATTACK)
 async def wakes(t: Table, attack: Attack) -> bool:
-    """Whoever is beaten by a friend comes to themselves, for good, and takes half the damage."""
+    """A controlled explorer who loses to a hero is freed for good and takes half the damage."""
     other = attack.other
     if not isinstance(other, Explorer) or not obeys(other) or attack.winner is not attack.one:
         return False
@@ -165,7 +165,7 @@ async def wakes(t: Table, attack: Attack) -> bool:
     roll=("might", 5),
 )
 async def break_ship(t: Table, one: Explorer) -> None:
-    """Might 5 breaks a part of it."""
+    """Might 5 breaks a part of the ship."""
     if await blocks.task_roll(t, one, "aliens-break"):
         state(t).broken += 1
         t.tell(ALL, "aliens-broken", who=one.name, done=state(t).broken, need=len(t.seats))
@@ -173,14 +173,14 @@ async def break_ship(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The ship will not fly any more; or nobody is left whose will is free."""
+    """The heroes win when the ship is wrecked, the traitor when no free hero is left."""
     if state(t).broken >= len(t.seats):
         return Win(HEROES, "aliens-grounded")
     return Win(TRAITOR, "aliens-all-dead") if all(obeys(hero) for hero in t.heroes()) else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """They look for whoever can still be swayed; heroes break the ship, and wake their friends."""
+    """Aliens look for heroes they can control; heroes break the ship and free their friends."""
     if isinstance(one, Monster):
         free = [hero for hero in t.heroes() if not obeys(hero)]
         sway = [hero for hero in free if UNSWAYED not in hero.marks]

@@ -1,4 +1,4 @@
-"""Haunt 8: the Banshee walks along the walls and wails. Only an exorcism makes her silent."""
+"""Haunt 8: the Banshee walks along the walls and wails. An exorcism silences her."""
 
 from typing import ClassVar
 
@@ -17,14 +17,14 @@ from ..form import Aim, Haunt, Kind
 
 BANSHEE, BOARD, FARTHEST = "banshee", "spirit_board", 8
 HANDS = {1: wall_walk.LEFT, 2: wall_walk.STRAIGHT, 3: wall_walk.RIGHT}
-"""By what two dice show: how she keeps her way. On 0 she is simply elsewhere, on 4 she is led."""
+"""By what two dice show: the hand she keeps to. On 0 she appears elsewhere; on 4 she is led."""
 WAIL = ((6, 1), (3, 2), (0, 4))
-"""The Sanity roll, and how many dice of mental damage it leaves."""
+"""By the result of the Sanity roll: how many dice of mental damage the wail does."""
 
 
 @plain
 class Banshee(Scenario):
-    """Which way she looks, and what has served for the exorcism."""
+    """The side she faces, and the sources the exorcism has used."""
 
     module: ClassVar[str] = BANSHEE
 
@@ -40,7 +40,7 @@ HAUNT = haunt = Haunt(8, BANSHEE, Banshee, tuple(BLOCKS.split()), {BANSHEE: Kind
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """She stands beside the traitor, who has the Spirit Board, and looks where they say."""
+    """She stands beside the traitor, who gets the Spirit Board and chooses the side she faces."""
     traitor = t.explorers[t.traitor]
     if BOARD not in traitor.cards and await blocks.take_out(t, BOARD):
         await take(t, traitor, BOARD)
@@ -49,7 +49,7 @@ async def set_up(t: Table) -> None:
 
 
 async def turn_to(t: Table, seat: str) -> None:
-    """Whoever leads her says which way she looks."""
+    """Her leader chooses the side she faces."""
     state(t).facing = await ask(seat, "banshee-facing", {f"face:{side}": side for side in SIDES})
 
 
@@ -61,7 +61,7 @@ blocks.nothing_touches(haunt, BANSHEE, "BH-H8-BANSHEE")
 
 @haunt.on(MONSTER_ACTS)
 async def walks(t: Table, banshee: Monster) -> bool:
-    """Two dice say how she goes; then she goes as far as her roll says, no more and no less."""
+    """Two dice decide how she walks; her roll says exactly how far."""
     shown = await plain_roll(t, banshee, 2, "banshee-walk")
     if shown == 0:
         await appear(t, banshee, await ask(banshee.lead, "banshee-where", within(t, banshee, FARTHEST)))
@@ -74,19 +74,19 @@ async def walks(t: Table, banshee: Monster) -> bool:
 
 
 def within(t: Table, banshee: Monster, far: int) -> dict[str, str]:
-    """The rooms that are no farther away, without the Elevator."""
+    """The rooms within so many spaces, without using the Elevator."""
     rooms = [room for room in t.plan.spots if distance(t, banshee.place, room) <= far and room != ELEVATOR]
     return {f"room:{room}": room for room in rooms or [banshee.place]}
 
 
 async def appear(t: Table, banshee: Monster, room: str) -> None:
-    """She is in a room, and has passed none on the way."""
+    """She appears in a room without passing through others."""
     if room != banshee.place:
         await arrive(t, banshee, room)
 
 
 async def along(t: Table, banshee: Monster, hand: str) -> None:
-    """The first room is chosen, all others follow from walls and doors; stairs and secret ways may be taken."""
+    """Her leader chooses the first room; walls and doors decide the rest. Stairs and secret ways are allowed."""
     first = {f"room:{room}": side for side, room in wall_walk.exits(t, banshee.place).items()}
     for number in range(max(t.moves.get(BANSHEE, 1), 1)):
         stairs = [t.plan.stairs[banshee.place]] if banshee.place in t.plan.stairs else []
@@ -107,7 +107,7 @@ async def along(t: Table, banshee: Monster, hand: str) -> None:
 
 
 async def led(t: Table, banshee: Monster) -> None:
-    """She goes wherever she is led, but only one hears her."""
+    """Her leader moves her anywhere, but only one explorer hears her."""
     reach = max(t.moves.get(BANSHEE, 1), 1)
     near = [one for one in t.living() if distance(t, banshee.place, one.place) <= reach]
     if near:
@@ -120,7 +120,7 @@ async def led(t: Table, banshee: Monster) -> None:
 
 
 async def wail(t: Table, banshee: Monster, heard_by: list[Explorer]) -> None:
-    """Everybody rolls Sanity; the worse the roll, the worse it is. The Spirit Board protects the traitor alone."""
+    """Everybody who hears it rolls Sanity; a worse roll costs more. The Spirit Board protects only the traitor."""
     for one in [one for one in heard_by if is_hero(one) or BOARD not in one.cards]:
         rolled = await trait_roll(t, one, "sanity", "banshee-wail")
         dice = next(dice for need, dice in WAIL if rolled >= need)
@@ -131,7 +131,7 @@ async def wail(t: Table, banshee: Monster, heard_by: list[Explorer]) -> None:
 
 
 def sources(t: Table, one: Explorer) -> dict[str, str]:
-    """What somebody could use now."""
+    """The sources an explorer could use now."""
     return exorcism.open_sources(one, state(t).spent, exorcism.BOARD_SOURCES)
 
 
@@ -143,19 +143,19 @@ def sources(t: Table, one: Explorer) -> dict[str, str]:
     card=exorcism.taken,
 )
 async def exorcise(t: Table, one: Explorer, source: str) -> None:
-    """Sanity or Knowledge 5: a room or card has done its part."""
+    """Sanity or Knowledge 5 succeeds and uses up the room or card."""
     if await exorcism.attempt(t, one, source, "banshee-exorcise", state(t).spent):
         t.tell(ALL, "banshee-rite", who=one.name, done=len(state(t).spent), need=len(t.seats))
 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many rites as players. All heroes dead is a defeat in every haunt."""
+    """The heroes win with as many rites as there are players."""
     return Win(HEROES, "banshee-silent") if len(state(t).spent) >= len(t.seats) else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes go from one holy or learned place to the next; the traitor hunts them, and wants the Board."""
+    """Heroes go from source to source; the traitor hunts them and wants the Spirit Board."""
     if not is_hero(one):
         return [Aim("take", BOARD, 3), *(Aim("attack", hero.name, 2) for hero in t.heroes())]
     board = [] if BOARD in state(t).spent or blocks.held_by_hero(t, BOARD) else [Aim("attack", t.traitor, 1)]

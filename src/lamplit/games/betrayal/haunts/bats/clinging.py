@@ -1,4 +1,5 @@
-"""Monsters that hang on somebody: they go along, drink, slow, and are killed when they are beaten off."""
+"""Monsters that cling to an explorer: they move along, drain the explorer, slow them, and die when they are beaten
+off."""
 
 from ...explorers.traits import hurt
 from ...occasions import (
@@ -19,17 +20,18 @@ from ..form import Haunt
 
 
 def attached(t: Table, one: Figure) -> list[Monster]:
-    """Those that hang on somebody."""
+    """The monsters that cling to a figure."""
     return [monster for monster in t.monsters.values() if one.name in monster.marks]
 
 
 def free(t: Table, monster: Figure) -> bool:
-    """Whether a monster hangs on nobody."""
+    """Return whether a monster clings to nobody."""
     return not any(mark in t.explorers for mark in monster.marks)
 
 
 def register(haunt: Haunt, kind: str, rule: str) -> None:
-    """All that follows from hanging on. To beat one off is a step of a hero's turn: `rule` says that there is one."""
+    """Register everything that follows from clinging. Beating a monster off is one of a hero's steps, as `rule`
+    says."""
     _register_burden(haunt, kind)
     _register_relief(haunt, rule)
 
@@ -37,7 +39,7 @@ def register(haunt: Haunt, kind: str, rule: str) -> None:
 def _register_burden(haunt: Haunt, kind: str) -> None:
     @haunt.on(MONSTER_ACTS)
     async def hangs_on(t: Table, monster: Monster) -> bool:
-        """It does nothing else."""
+        """A clinging monster does nothing else."""
         return not free(t, monster)
 
     @haunt.on(ENTERED)
@@ -47,12 +49,12 @@ def _register_burden(haunt: Haunt, kind: str) -> None:
 
     @haunt.on(ALLOWANCE)
     def slower(t: Table, one: Figure) -> int:
-        """Each costs a space."""
+        """Each clinging monster costs a space of movement."""
         return -len(attached(t, one)) if isinstance(one, Explorer) else 0
 
     @haunt.on(TURN_STARTS)
     async def drink(t: Table, one: Explorer) -> None:
-        """Each does a point of damage."""
+        """Each clinging monster does a point of damage."""
         if one.alive:
             await hurt(t, one, "physical", len(attached(t, one)), kind)
 
@@ -70,7 +72,7 @@ def _register_relief(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(HURT_MONSTER)
     async def killed(t: Table, monster: Monster, _amount: int, _attack: Attack | None) -> bool:
-        """Others are stunned as usual."""
+        """A clinging monster dies; others are stunned as usual."""
         if free(t, monster):
             return False
         remove(t, monster)

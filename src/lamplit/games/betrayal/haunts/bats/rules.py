@@ -1,4 +1,4 @@
-"""Haunt 24: bats have killed the traitor, and more come with every turn. Only the organ drives them off."""
+"""Haunt 24: bats have killed the traitor, and more come every turn. Only the organ drives them away."""
 
 from typing import ClassVar
 
@@ -24,14 +24,15 @@ ENTRIES = (
     *("tower", "chasm", "conservatory", "entrance_hall", "gardens", "graveyard", "patio", "balcony"),
     *("bedroom", "grand_staircase", "master_bedroom", "chapel", "dining_room"),
 )
-"""Rooms by which bats come in: those open to the sky or the deep, and those with windows."""
+"""Rooms through which bats come in: those under the open sky, those that lead into the depths, and those with
+windows."""
 MUSIC = ("music", "gaelic_music")
 CAME_IN = "came-in"
 
 
 @plain
 class Bats(Scenario):
-    """Whether the organ has been started, and played."""
+    """Whether the organ was started, and whether it was played."""
 
     module: ClassVar[str] = "bats"
 
@@ -49,7 +50,7 @@ haunt.turns = Traitor("lowest", "speed", named="brandon_jaspers")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The traitor is dead, bats hang in high and deep places, and there is an Organ Room."""
+    """The traitor is dead, bats hang in rooms above and below, and the Organ Room is in the house."""
     traitor = t.explorers[t.traitor]
     await die(t, traitor)
     for nest in NESTS:
@@ -65,7 +66,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(MONSTERS_START)
 async def come_in(t: Table) -> None:
-    """As many as dice for all players say come in, one by each room that lets them, more only when all have had one."""
+    """A die for each player says how many bats come in: one through each such room, more only after all had one."""
     if state(t).played:
         return
     rolled = await plain_roll(t, None, len(t.seats), "bats-come")
@@ -84,19 +85,19 @@ async def come_in(t: Table) -> None:
 
 @haunt.on(ALLOWANCE)
 def came_in(_t: Table, one: Figure) -> int:
-    """Coming in takes a space."""
+    """Coming in costs a space of movement."""
     return -1 if CAME_IN in one.marks else 0
 
 
 @haunt.on(CANNOT_MOVE)
 def spent(t: Table, one: Figure) -> str:
-    """A bat that has just come in may have no space left."""
+    """A bat that has just come in may have no movement left."""
     return "BH-H24-T-COME" if isinstance(one, Monster) and CAME_IN in one.marks and t.moves.get(BAT, 0) <= 1 else ""
 
 
 @haunt.on(MONSTERS_END)
 async def all_are_in(t: Table) -> None:
-    """From the next turn on they are like all others."""
+    """From the next turn on, new bats move like all others."""
     for bat in t.monsters.values():
         bat.unmark(CAME_IN)
 
@@ -108,7 +109,7 @@ def no_fight(_t: Table, attack: Attack) -> str:
 
 
 def in_reach(t: Table, bat: Monster) -> dict[str, Explorer]:
-    """Whom a bat can fly at: it tries once a turn."""
+    """The heroes a bat can fly at. It tries once a turn."""
     if f"bite:{bat.name}" in t.done:
         return {}
     return {one.name: one for one in t.heroes() if together(t, bat, one)}
@@ -116,7 +117,7 @@ def in_reach(t: Table, bat: Monster) -> dict[str, Explorer]:
 
 @haunt.task("bite", choices=in_reach, for_monsters=True, eager=True)
 async def bite(t: Table, bat: Monster, one: Explorer) -> None:
-    """One die: on a 2 it hangs on."""
+    """It rolls one die and clings to the hero on a 2."""
     t.done.append(f"bite:{bat.name}")
     if await plain_roll(t, bat, 1, "bats-bite") == 2:
         bat.mark(one.name)
@@ -131,7 +132,7 @@ blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Monster))
 
 
 def organ_forbidden(t: Table, one: Explorer, started: bool) -> str:
-    """One has to sit at it, and to take one step after another."""
+    """It takes a hero in the Organ Room, and one step of the two at a time."""
     if not is_hero(one) or state(t).played or state(t).started != started or step_taken(t, one):
         return "BH-H24-H-STEPS"
     return "" if one.place == ORGAN else "BH-H24-H-ORGAN"
@@ -139,7 +140,7 @@ def organ_forbidden(t: Table, one: Explorer, started: bool) -> str:
 
 @haunt.task("start", lambda t, one: organ_forbidden(t, one, False), roll=("might", 5))
 async def start(t: Table, one: Explorer) -> None:
-    """Might 5: the bellows fill."""
+    """Might 5 fills the bellows."""
     take_step(t, one)
     if await blocks.task_roll(t, one, "bats-start"):
         state(t).started = True
@@ -152,7 +153,7 @@ async def start(t: Table, one: Explorer) -> None:
     roll=lambda _t, one, _chosen: ("knowledge", 5 if any(art in EXPLORERS[one.name].hobbies for art in MUSIC) else 6),
 )
 async def play(t: Table, one: Explorer) -> None:
-    """Knowledge 6, or 5 for musicians: all bats flee that hang on nobody, and no more come."""
+    """Knowledge 6, or 5 for musicians, drives away all bats that cling to nobody; no more come."""
     take_step(t, one)
     if await blocks.task_roll(t, one, "bats-play"):
         state(t).played = True
@@ -163,13 +164,14 @@ async def play(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The organ has been played, and no bat hangs on anybody: those that have let go of the dead do not count."""
+    """The heroes win when the organ was played and no bat clings to anybody. Bats that let go of the dead do not
+    count."""
     rid = state(t).played and all(free(t, bat) for bat in t.monsters.values())
     return Win(HEROES, "bats-gone") if rid and t.heroes() else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Bats fly at heroes; these make for the organ, and beat off what hangs on them."""
+    """Bats fly at heroes; heroes make for the organ and beat off the bats that cling to them."""
     if not is_hero(one):
         return [Aim("task", "bats-bite", 5), *(Aim("go", hero.place, 2) for hero in t.heroes())]
     clinging = [Aim("attack", bat.name, 6) for hero in t.heroes() for bat in attached(t, hero)]

@@ -1,4 +1,4 @@
-"""What several haunts share, by what it does. The small ones are here by name; larger ones are modules of their own."""
+"""What several haunts share, by what it does. Small blocks can be called by name from here; larger ones are modules."""
 
 from .cards import at_hand, fetch_card, fetch_instead, held_by_hero, lying_in, pick_card, take_out
 from .harm import hurt_in_order, lift_from_skull, out_of_reach, strikes_with

@@ -1,4 +1,4 @@
-"""`carry_deliver`: something to be carried, one for each pair of hands, and not by the Dog. Some of it is heavy."""
+"""`carry_deliver`: burdens. An explorer carries one at a time, the Dog carries none, and some are heavy."""
 
 from ...occasions import GETTING, KEEPS, LEAVE_COST
 from ...state import Explorer, Figure, Table
@@ -7,13 +7,13 @@ from .sides import is_hero
 
 
 def burden_of(one: Figure, token: str) -> str:
-    """What somebody carries of it."""
+    """Return the burden of this kind that a figure carries."""
     return next((card for card in one.cards if card.startswith(token)), "")
 
 
 def register(haunt: Haunt, token: str, rule: str, cost: int = 0) -> None:
-    """Cards that begin with the name of the token are carried like items, but for what `rule` says. To leave a room
-    with one costs so many spaces more."""
+    """Cards whose names begin with the token are carried like items, with the limits of `rule`. Leaving a room with one
+    costs `cost` more."""
 
     @haunt.on(KEEPS)
     def one_only(_t: Table, card: str, one: Explorer, how: str) -> str:
@@ -27,7 +27,7 @@ def register(haunt: Haunt, token: str, rule: str, cost: int = 0) -> None:
 
 
 def shuns_the_traitor(haunt: Haunt, card: str, rule: str) -> None:
-    """A companion who does not go with the traitor: `rule`."""
+    """A companion does not go with the traitor, as `rule` says."""
 
     @haunt.on(KEEPS)
     def not_with(_t: Table, taken: str, one: Figure, how: str) -> str:

@@ -1,4 +1,4 @@
-"""`explore_mod`: monsters that find new rooms by themselves. What lies in them stays there."""
+"""`explore_mod`: monsters that discover rooms by themselves. No cards are drawn for them."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from ..form import Haunt
 
 
 def register(haunt: Haunt, kind: str, rule: str, *shunned: str) -> None:
-    """Monsters of a kind open doors, by this rule, and go on; rooms they shun are put aside. The task is
+    """Monsters of this kind open doors and enter new rooms, as `rule` says. Rooms they shun are put aside. The task is
     `<haunt>-burrow`."""
 
     @haunt.on(MONSTERS_DISCOVER)
@@ -35,7 +35,7 @@ def register(haunt: Haunt, kind: str, rule: str, *shunned: str) -> None:
 
     @haunt.task("burrow", lambda t, monster: "" if doors(t, monster) else rule, doors, for_monsters=True)
     async def burrow(t: Table, monster: Monster, side: str) -> None:
-        """A room is drawn, laid and entered; no card is."""
+        """A room is drawn, laid and entered, but its card is not drawn."""
         cell, cost = beyond(t.plan.spots[monster.place].cell, side), leave_cost(t, monster)
         room = await draw_room(t, monster.lead, cell[0], fitting(t, cell, side))
         await leave(t, monster)

@@ -1,4 +1,4 @@
-"""Cards that a haunt takes, moves or looks for."""
+"""Finding cards, and taking them from wherever they are."""
 
 from .....engine import ALL, ask
 from ...explorers.cards import give_up, take
@@ -11,7 +11,7 @@ from .sides import is_hero
 
 
 async def fetch_card(t: Table, one: Explorer, card: str) -> bool:
-    """`fetch_card`: takes a named card out of its deck, which is shuffled. False if it is not there."""
+    """`fetch_card`: an explorer takes a named card from its deck, which is shuffled. Return whether it was there."""
     for pile, stream in ((t.omen_deck, "omens"), (t.item_deck, "items"), (t.item_discard, "")):
         if card in pile:
             pile.remove(card)
@@ -24,8 +24,8 @@ async def fetch_card(t: Table, one: Explorer, card: str) -> bool:
 
 
 def fetch_instead(haunt: Haunt, pile: str, card: str, prompt: str = "") -> None:
-    """The same for heroes who would draw of a pile in which the card still is: they take it instead, or with a prompt
-    may choose to."""
+    """Heroes who would draw from a pile that still holds the card take it instead of drawing; if there is a prompt,
+    they may choose."""
 
     @haunt.on(INSTEAD_OF_DRAWING)
     async def fetches(t: Table, one: Explorer, drawn: str) -> bool:
@@ -36,9 +36,9 @@ def fetch_instead(haunt: Haunt, pile: str, card: str, prompt: str = "") -> None:
 
 
 async def take_out(t: Table, card: str) -> bool:
-    """Takes a card from wherever it is, for a haunt that needs it: it may have been chosen without its omen.
+    """Take a card from wherever it is, for a haunt that needs it: the haunt may have been chosen without its omen.
 
-    False if it has left the game.
+    Return whether it was in the game.
     """
     holder = next((one for one in t.explorers.values() if card in one.cards), None)
     if holder is not None:
@@ -53,7 +53,7 @@ async def take_out(t: Table, card: str) -> bool:
 
 
 def pick_card(t: Table, card: str, room: str = "") -> str:
-    """Takes a card or companion that lies in a room, or in this one, out of it. Gives the room."""
+    """Take a card or companion that lies in a room, or in this room. Return the room."""
     for where in [room] if room else [*t.floor_piles, *t.waiting]:
         if t.lift(card, where):
             renew(t)
@@ -62,15 +62,15 @@ def pick_card(t: Table, card: str, room: str = "") -> str:
 
 
 def lying_in(t: Table, room: str) -> list[str]:
-    """The cards in a room, companions included."""
+    """The cards that lie in a room, companions included."""
     return [*t.floor_piles.get(room, ()), *t.waiting.get(room, ())]
 
 
 def at_hand(t: Table, one: Figure) -> list[str]:
-    """The cards in somebody's room, companions included, that lie beyond no barrier."""
+    """The cards that lie in a figure's room, companions included, on this side of any barrier."""
     return [card for card in lying_in(t, one.place) if in_reach(t, card, one)]
 
 
 def held_by_hero(t: Table, card: str) -> bool:
-    """Whether a card is in good hands: bots ask nobody of their side for it."""
+    """Return whether a hero holds a card. Bots do not ask their own side for it."""
     return any(card in hero.cards for hero in t.heroes())

@@ -1,4 +1,4 @@
-"""`carry_deliver`: a monster that carries things off, and a traitor who hands it some."""
+"""`carry_deliver`: a monster that carries things away, and a traitor who hands it some."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,12 @@ from .monsters import monster_takes
 
 
 def nothing_else(_t: Table, _monster: Monster) -> None:
-    """To carry something is all that comes of it."""
+    """Nothing more happens when a monster gets a card."""
 
 
 def register(haunt: Haunt, kind: str, *more: str, then: Callable[[Table, Monster], None] = nothing_else) -> None:
-    """Monsters of a kind pick up what lies in their room, and the traitor may give them items there, and these cards
-    more; companions follow none of them but for these. `then` is what each thing does to them. Tasks are
+    """Monsters of this kind pick up cards in their room, and the traitor may hand them items there; both hold for the
+    cards in `more` too. Other companions do not follow them. `then` is called for each card they get. Tasks are
     `<haunt>-carry` and `<haunt>-hand-over`, words `<haunt>-given`."""
 
     def lying(t: Table, monster: Monster) -> dict[str, str]:

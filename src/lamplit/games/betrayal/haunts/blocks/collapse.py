@@ -1,4 +1,4 @@
-"""`room_spread`: the house falls, room by room. A token lies where nothing is left."""
+"""`room_spread`: the house falls, room by room. A token marks each room that has fallen."""
 
 from collections.abc import Callable, Iterable
 
@@ -13,21 +13,21 @@ from .rooms import scatter
 
 ABYSS = "abyss"
 JUMP = 4
-"""The Speed roll that saves whoever stands in a room that falls."""
+"""The Speed roll that saves an explorer in a room that falls."""
 
 
 def fallen(t: Table, room: str) -> bool:
-    """Whether a room is gone."""
+    """Return whether a room has fallen."""
     return ABYSS in t.tokens_in(room)
 
 
 def at_the_edge(t: Table, room: str) -> bool:
-    """An empty room with an open door."""
+    """Return whether a room is empty and has an open door."""
     return bool(t.plan.open_doors[room]) and not t.explorers_in(room)
 
 
 def next_to_fall(t: Table, floors: Iterable[str], begins: Callable[[Table, str], bool] = at_the_edge) -> list[str]:
-    """Rooms beside those that are gone; where a floor is gone, those of the next one with which it begins."""
+    """The rooms next to fallen ones; once a floor has fallen, the rooms where the next floor begins to fall."""
     for floor in floors:
         standing = [room for room in t.plan.on_floor(floor) if not fallen(t, room)]
         if not standing:
@@ -38,9 +38,10 @@ def next_to_fall(t: Table, floors: Iterable[str], begins: Callable[[Table, str],
 
 
 async def fall(t: Table, room: str, may_jump: bool = True) -> None:
-    """A room is gone. Whoever is in it jumps to one that stands, if there is time for that, or falls.
+    """A room falls. If there is time, explorers in it may jump to a room that stands; the others fall with it.
 
-    Words are `<haunt>-jump`, `<haunt>-jump-where` and `<haunt>-swallows`."""
+    Words are `<haunt>-jump`, `<haunt>-jump-where` and `<haunt>-swallows`.
+    """
     told = _name(t)
     scatter(t, ABYSS, [room])
     for piles in (t.floor_piles, t.waiting):
@@ -55,7 +56,7 @@ async def fall(t: Table, room: str, may_jump: bool = True) -> None:
 
 
 async def swallow(t: Table, one: Explorer) -> None:
-    """Somebody falls, with all they carry."""
+    """An explorer falls, with everything they carry."""
     t.tell(ALL, f"{_name(t)}-swallows", who=one.name)
     t.removed += one.cards
     one.cards = []
@@ -69,7 +70,8 @@ def _name(t: Table) -> str:
 
 
 def register(haunt: Haunt, rule: str, floats: Callable[[Figure], bool] = lambda _one: False) -> None:
-    """Nobody walks into nothing, by this rule, but those who float; and whoever is put there falls."""
+    """Nobody walks into a fallen room, as `rule` says, except figures that float. Explorers who are moved there
+    fall."""
 
     @haunt.on(NO_ENTRY)
     def gone(t: Table, one: Figure, room: str) -> str:

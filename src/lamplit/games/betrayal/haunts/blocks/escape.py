@@ -1,30 +1,30 @@
-"""`exit_house`: somebody is out of the house, alive and with all they carry, and has no turns there."""
+"""`exit_house`: explorers outside the house. They live, keep what they carry, and have no turns."""
 
 from .....engine import ALL
 from ...state import Explorer, Table
 
 OUT = "out"
-"""The mark of whoever is out of the house."""
+"""The mark of an explorer outside the house."""
 
 
 def step_out(one: Explorer) -> None:
-    """Somebody is out: neither dead nor in anybody's reach."""
+    """An explorer leaves the house: alive, but out of everybody's reach."""
     one.place, one.part = "", ""
     one.mark(OUT)
 
 
 def leave_house(t: Table, one: Explorer) -> None:
-    """The same for good, as all are told."""
+    """An explorer leaves the house for good, and everybody is told."""
     step_out(one)
     t.done.append("end")
     t.tell(ALL, "escaped", who=one.name)
 
 
 def escaped(t: Table) -> tuple[str, ...]:
-    """All who are out."""
+    """The explorers outside the house."""
     return tuple(one.name for one in t.living() if OUT in one.marks)
 
 
 def inside(t: Table) -> list[Explorer]:
-    """The living who are not."""
+    """The living explorers in the house."""
     return [one for one in t.living() if OUT not in one.marks]

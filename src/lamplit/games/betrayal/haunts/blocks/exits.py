@@ -1,4 +1,4 @@
-"""`exit_house`: the front door opens to a roll, and whoever has a space to go is out."""
+"""`exit_house`: a roll opens the front door, and then explorers leave through it for a space of movement."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ NEEDED = 6
 
 @plain
 class Doorway(Scenario):
-    """Whether the front door is open, and who has gone out by it."""
+    """Whether the front door is open, and who has left."""
 
     door: bool = False
     out: list[str] = items()
@@ -28,11 +28,11 @@ state = state_as(Doorway)
 
 
 def out_for_good(_t: Table, _one: Explorer) -> None:
-    """Who is out of the house needs nothing more."""
+    """Nothing more happens to an explorer who has left."""
 
 
 def front_door(haunt: Haunt, ready: Callable[[Table], bool], rule: str, needed: int = NEEDED) -> None:
-    """The door as a task of the heroes, as soon as they are ready for it: a roll, an event, and the turn is over.
+    """Opening the front door is a task of heroes once they are `ready`. Success draws an event and ends the turn.
     `rule` says so in their book; words are `<haunt>-door`."""
 
     def door_forbidden(t: Table, one: Explorer) -> str:
@@ -61,7 +61,8 @@ def register(
     needed: int = NEEDED,
     then: Callable[[Table, Explorer], None] = out_for_good,
 ) -> None:
-    """The door, and then whoever may leaves by it; `then` is what becomes of them. Words are `<haunt>-out` too."""
+    """Open the front door, and let explorers who may leave do so; `then` says what happens to them. Words are
+    `<haunt>-door` and `<haunt>-out`."""
     front_door(haunt, ready, rule, needed)
 
     def leaving_forbidden(t: Table, one: Explorer) -> str:

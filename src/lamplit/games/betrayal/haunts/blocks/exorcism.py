@@ -1,4 +1,4 @@
-"""`one_use_sources`: an exorcism. Holy and learned things and places each help once."""
+"""`one_use_sources`: an exorcism. Each holy or learned thing or place helps once."""
 
 from collections.abc import Mapping
 
@@ -20,33 +20,33 @@ SOURCES: Mapping[str, str] = {
     "book": KNOWLEDGE,
     "crystal_ball": KNOWLEDGE,
 }
-"""Rooms to be in and cards to hold, each with the trait that is rolled."""
+"""The rooms and cards that help, each with the trait that is rolled."""
 BOARD_SOURCES: Mapping[str, str] = {
     **{source: trait for source, trait in SOURCES.items() if source != "ring"},
     "spirit_board": SANITY,
 }
-"""Where the Spirit Board helps instead of the Ring."""
+"""The sources of haunts in which the Spirit Board helps instead of the Ring."""
 NEEDED = 5
 
 
 def open_sources(one: Explorer, spent: list[str], sources: Mapping[str, str] = SOURCES) -> dict[str, str]:
-    """What somebody can use now: the room they are in, and what they hold, unless it has served."""
+    """The unused sources an explorer has: the room they are in and the cards they hold."""
     near = [source for source in sources if source == one.place or source in one.cards]
     return {source: source for source in near if source not in spent}
 
 
 def taken(_t: Table, _one: Figure, source: str) -> tuple[str, ...]:
-    """The card that is used, if it is no room."""
+    """The card a source uses; none if the source is a room."""
     return () if source in ROOMS else (source,)
 
 
 def needed(_t: Table, _one: Figure, source: str) -> tuple[str, int]:
-    """The roll: trait and sum."""
+    """The trait and the sum of the roll."""
     return ({**SOURCES, **BOARD_SOURCES}[source], NEEDED)
 
 
 async def attempt(t: Table, one: Explorer, source: str, task: str, spent: list[str]) -> bool:
-    """A success uses up its source."""
+    """Roll for a source. A success uses it up."""
     if not await task_roll(t, one, task, source):
         return False
     spent.append(source)
@@ -54,7 +54,7 @@ async def attempt(t: Table, one: Explorer, source: str, task: str, spent: list[s
 
 
 def aims(t: Table, spent: list[str], task: str, sources: Mapping[str, str] = SOURCES) -> list[Aim]:
-    """For bots: the task, the rooms where it can be done, and cards that help."""
+    """Aims of bots: the task, the rooms where it can be done, and cards that help."""
     rooms = [source for source in sources if source in t.plan and source not in spent]
     cards = [source for source in sources if source not in ROOMS and source not in spent]
     return [

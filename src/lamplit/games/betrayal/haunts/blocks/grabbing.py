@@ -1,4 +1,4 @@
-"""`grab_capture`: monsters that grow from a place. They seize heroes, drag them there, and devour them."""
+"""`grab_capture`: monsters that grow from a room, their root. They seize heroes, drag them there, and devour them."""
 
 from .....engine import ALL, mapping, plain
 from ...data.cards import CARDS
@@ -29,12 +29,12 @@ from .sides import is_hero
 from .state import state_as
 
 DRAGGED = 2
-"""How many spaces somebody is dragged in a turn."""
+"""How many spaces a hero is dragged in a turn."""
 
 
 @plain
 class Rooted(Scenario):
-    """The room from which each of them grows."""
+    """The root of each monster."""
 
     roots: dict[str, str] = mapping()
 
@@ -43,24 +43,24 @@ state = state_as(Rooted)
 
 
 def held(t: Table, monster: Figure) -> Explorer | None:
-    """Whom a monster holds."""
+    """The explorer a monster holds."""
     return next((t.explorers[mark] for mark in monster.marks if mark in t.explorers), None)
 
 
 def holder(t: Table, one: Figure) -> Monster | None:
-    """What holds somebody."""
+    """The monster that holds a figure."""
     return next((monster for monster in t.monsters.values() if one.name in monster.marks), None)
 
 
 def grow(t: Table, haunt: Haunt, kind: str, root: str, room: str) -> None:
-    """One of them grows in a room: a token for its root, and itself beside it."""
+    """A monster grows in a room, with a token for its root."""
     scatter(t, root, [room])
     [monster] = spawn(t, haunt, kind, [room])
     state(t).roots[monster.name] = room
 
 
 def way_home(t: Table, monster: Monster) -> str:
-    """The next room on its way to where it grows, climbing as monsters do; nothing if none leads there."""
+    """The next room on a monster's way to its root, climbing as monsters do; empty if there is no way."""
     first = {monster.place: ""}
     edge = [monster.place]
     for room in edge:
@@ -72,16 +72,18 @@ def way_home(t: Table, monster: Monster) -> str:
 
 
 def uproot(t: Table, monster: Monster, root: str) -> None:
-    """One of them is gone, with its root."""
+    """A monster leaves the game, with its root."""
     room = state(t).roots.pop(monster.name)
     lift_token(t, root, room)
     remove(t, monster)
 
 
 def register(haunt: Haunt, kind: str, root: str, rule: str, comes_back: bool) -> None:
-    """All that follows from being held, by this rule. `comes_back`: whatever is beaten is at its root again at once.
+    """Register everything that follows from being held, as `rule` says. With `comes_back`, a beaten monster reappears
+    at its root at once.
 
-    Words are `<haunt>-grabbed`, `<haunt>-freed` and `<haunt>-devoured`."""
+    Words are `<haunt>-grabbed`, `<haunt>-freed` and `<haunt>-devoured`.
+    """
     _register_monster(haunt, kind, root)
     _register_fight(haunt, kind, rule, comes_back)
     _register_held(haunt, rule)
@@ -90,7 +92,7 @@ def register(haunt: Haunt, kind: str, root: str, rule: str, comes_back: bool) ->
 def _register_monster(haunt: Haunt, kind: str, root: str) -> None:
     @haunt.on(MONSTERS_START)
     async def devours(t: Table) -> None:
-        """At its root, or where no way leads there."""
+        """A monster devours its victim at its root, or where no way leads there."""
         for monster in [monster for monster in t.monsters.values() if monster.kind == kind]:
             victim = held(t, monster)
             if victim is not None and not way_home(t, monster):
@@ -101,7 +103,7 @@ def _register_monster(haunt: Haunt, kind: str, root: str) -> None:
 
     @haunt.on(MONSTER_ACTS)
     async def drags(t: Table, monster: Monster) -> bool:
-        """Whatever holds somebody does nothing but go home."""
+        """A monster that holds a hero only moves to its root."""
         if held(t, monster) is None:
             return False
         for _ in range(DRAGGED):
@@ -119,14 +121,14 @@ def _register_monster(haunt: Haunt, kind: str, root: str) -> None:
 
     @haunt.on(STUCK)
     def blocked(t: Table, room: str) -> bool:
-        """One of them in the Elevator blocks it."""
+        """A monster in the Elevator blocks it."""
         return room == ELEVATOR and any(monster.kind == kind for monster in t.monsters_in(room))
 
 
 def _register_fight(haunt: Haunt, kind: str, rule: str, comes_back: bool) -> None:
     @haunt.on(ATTACK_FORBIDDEN)
     def busy(t: Table, attack: Attack) -> str:
-        """Only the one that holds somebody is fought by them, and no other of its kind fights them."""
+        """A held hero fights only the monster that holds them, and other monsters of its kind leave them alone."""
         grip, own = holder(t, attack.one), holder(t, attack.other)
         if grip is not None and attack.other is not grip:
             return rule
@@ -134,7 +136,8 @@ def _register_fight(haunt: Haunt, kind: str, rule: str, comes_back: bool) -> Non
 
     @haunt.on(WON_ATTACK)
     async def grabs(t: Table, attack: Attack) -> bool:
-        """Instead of damage somebody is held. What has its arms full does nothing to whoever loses to it."""
+        """The monster holds the loser instead of hurting them. A monster that already holds somebody does nothing to
+        the loser."""
         monster, victim = attack.winner, attack.loser
         if not isinstance(monster, Monster) or monster.kind != kind or not isinstance(victim, Explorer):
             return False
@@ -161,7 +164,7 @@ def _register_fight(haunt: Haunt, kind: str, rule: str, comes_back: bool) -> Non
 
     @haunt.on(AFTER_ATTACK)
     async def struggles(t: Table, attack: Attack) -> None:
-        """Whoever tries to get free and does not has no more turn."""
+        """A hero who fails to get free ends their turn."""
         if holder(t, attack.one) is attack.other:
             t.done.append("end")
 

@@ -14,7 +14,7 @@ DYNAMITE = "dynamite"
 
 
 def strikes_with(haunt: Haunt, card: str, at: Callable[[Table, Attack], bool]) -> None:
-    """`key_weapon`: a card that helps whoever has it in some attacks, besides any weapon, and is used in them."""
+    """`key_weapon`: a card that helps its holder in certain attacks, in addition to a weapon, and counts as used."""
 
     @haunt.on(ATTACK_AIDS)
     def aids(t: Table, attack: Attack) -> dict[str, bool]:
@@ -22,7 +22,8 @@ def strikes_with(haunt: Haunt, card: str, at: Callable[[Table, Attack], bool]) -
 
 
 async def hurt_in_order(t: Table, one: Explorer, amount: int, why: str, *order: tuple[str, int]) -> None:
-    """`special_damage`: physical damage that comes off traits in an order, each down to a step, instead of a choice."""
+    """`special_damage`: physical damage taken from traits in a fixed order, each down to a given step; the victim does
+    not choose."""
     harm = await lessened(t, one, Harm(one.name, "physical", amount, why))
     if harm.amount <= 0:
         return
@@ -37,15 +38,15 @@ async def hurt_in_order(t: Table, one: Explorer, amount: int, why: str, *order: 
 
 
 def lift_from_skull(t: Table, one: Explorer) -> None:
-    """Somebody who must not die keeps the lowest step of each trait."""
+    """Keep an explorer who must not die on the lowest step of each trait."""
     for trait in TRAITS:
         if one.steps[trait] == SKULL:
             move_clip(t, one, trait, 1)
 
 
 def out_of_reach(haunt: Haunt, rule: str, safe: Callable[[Table, Figure], bool]) -> None:
-    """`traitor_protected`: nobody attacks those who are `safe`, as `rule` says, and Dynamite from the next room does
-    them no harm."""
+    """`traitor_protected`: figures that are `safe` cannot be attacked, as `rule` says, and Dynamite from another room
+    does not harm them."""
 
     @haunt.on(ATTACK_FORBIDDEN)
     def not_attacked(t: Table, attack: Attack) -> str:

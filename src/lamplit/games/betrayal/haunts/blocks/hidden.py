@@ -1,4 +1,4 @@
-"""`hidden_traitor`: somebody is the traitor, and nobody else knows who. For haunts that deal sides in secret."""
+"""`hidden_traitor`: one explorer is the traitor, and only they know it. For haunts that deal sides in secret."""
 
 from .....engine import ALL, Chance, Hidden, Offer, ask_in_turn, items, mapping, plain
 from ...explorers.roles import turn_traitor
@@ -8,25 +8,25 @@ from ...victory import Win
 from ..form import Haunt
 
 ONE = "1"
-"""Whoever holds this token is the traitor."""
+"""The token that makes its holder the traitor."""
 
 
 @plain
 class Dealt(Scenario):
-    """The tokens that everybody holds in secret, and who has shown theirs."""
+    """The tokens each explorer holds in secret, and who has shown theirs."""
 
     tokens: dict[str, list[str]] = mapping()
     shown: list[str] = items()
 
 
 def dealt(t: Table) -> Dealt:
-    """The haunt's own state."""
+    """The state of the haunt."""
     assert isinstance(t.scenario, Dealt)
     return t.scenario
 
 
 def deal(t: Table, each: int = 1) -> None:
-    """As many numbered tokens as there are players, or a multiple, are mixed and dealt face down."""
+    """Deal `each` numbered tokens to every explorer, face down."""
     numbers = [str(number) for number in range(1, each * len(t.explorers) + 1)]
     t.chance.shuffle("sides", numbers)
     for one in t.explorers.values():
@@ -35,17 +35,17 @@ def deal(t: Table, each: int = 1) -> None:
 
 
 def is_traitor(t: Table, one: Figure) -> bool:
-    """The truth, whoever knows it."""
+    """Return whether a figure is the traitor, known or not."""
     return ONE in dealt(t).tokens.get(one.name, ())
 
 
 def unmasked(t: Table) -> bool:
-    """Whether all know who the traitor is."""
+    """Return whether everybody knows who the traitor is."""
     return any(is_traitor(t, t.explorers[name]) for name in dealt(t).shown)
 
 
 def show(t: Table, one: Explorer) -> None:
-    """Somebody turns over what they hold: who dies has to, and so shows which side they were on."""
+    """An explorer turns over their tokens. A dying explorer has to, and so shows their side."""
     if one.name in dealt(t).shown:
         return
     _turn_over(t, one)
@@ -54,7 +54,7 @@ def show(t: Table, one: Explorer) -> None:
 
 
 def over(t: Table, win: Win) -> Win:
-    """A side has won, and everybody turns over what they hold: all may know who was on whose side."""
+    """A side has won, and everybody turns over their tokens."""
     for one in t.explorers.values():
         if one.name not in dealt(t).shown:
             _turn_over(t, one)
@@ -70,18 +70,19 @@ def _turn_over(t: Table, one: Explorer) -> None:
 
 
 def register(haunt: Haunt) -> None:
-    """All that every haunt with a hidden traitor has: who attacks and slows whom, showing oneself, what is secret."""
+    """Register what every haunt with a hidden traitor has: who may attack and slow whom, showing oneself, and what is
+    secret."""
     haunt.open_to_all = True
     haunt.revealing |= {"your-side", "shows-side"}
 
     @haunt.on(ENEMIES)
     def suspects(t: Table, one: Figure, other: Figure) -> int:
-        """Until the traitor is known anybody may attack anybody."""
+        """Until the traitor is known, every explorer may attack every other."""
         return 0 if unmasked(t) else 1 if isinstance(one, Explorer) and isinstance(other, Explorer) else 0
 
     @haunt.on(NOT_SLOWED)
     def unslowed(t: Table, _one: Figure, foe: Figure) -> bool:
-        """Until then nobody slows anybody, as the cost would give the traitor away."""
+        """Until the traitor is known, explorers slow nobody: the cost would give the traitor away."""
         return isinstance(foe, Explorer) and not unmasked(t)
 
     @haunt.on(DIED)
@@ -90,13 +91,13 @@ def register(haunt: Haunt) -> None:
 
     @haunt.task("reveal", lambda t, one: "" if is_traitor(t, one) and one.name not in dealt(t).shown else "BH-HID-7")
     async def reveal(t: Table, one: Explorer) -> None:
-        """The traitor may show who they are at any moment of their turn."""
+        """The traitor may show their tokens at any moment of their turn."""
         show(t, one)
 
     @haunt.on(DANGER)
     async def may_answer(t: Table, one: Explorer, card: str) -> None:
-        """The traitor may also show who they are when something is about to happen to them. Whoever is in danger is
-        asked, traitor or not: to be asked tells nothing."""
+        """The traitor may also show their tokens when they are in danger. Every explorer in danger is asked, so that
+        being asked gives nothing away."""
         if unmasked(t) or one.name in dealt(t).shown:
             return
         choices = {"show-side": True} if is_traitor(t, one) else {}
@@ -119,7 +120,7 @@ def register(haunt: Haunt) -> None:
 
 
 def view(t: Table, seat: str) -> dict[str, object]:
-    """What a seat holds itself, and what has been shown."""
+    """A seat sees its own tokens and those that were shown."""
     state = dealt(t)
     known = {name: state.tokens[name][:] for name in state.shown if name in state.tokens}
     mine = next((one for one in t.explorers.values() if one.seat == seat), None)
@@ -128,7 +129,7 @@ def view(t: Table, seat: str) -> dict[str, object]:
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """What the others hold could be dealt otherwise, unless they have shown it."""
+    """The other explorers' tokens may be dealt differently, unless they were shown."""
     state = dealt(t)
     if unmasked(t):
         return
@@ -138,5 +139,3 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     for name in loose:
         state.tokens[name] = sorted(tokens.pop() for _ in state.tokens[name])
 
-
-__all__ = ["ONE", "Dealt", "deal", "dealt", "is_traitor", "over", "register", "show", "unmasked"]

@@ -1,4 +1,4 @@
-"""Monsters that go for somebody by themselves, and what bots make of a hunt."""
+"""Monsters that hunt by themselves, and how bots value prey."""
 
 from collections.abc import Callable, Iterable
 
@@ -11,18 +11,18 @@ from ..form import Aim, Haunt
 
 DANGEROUS = 1.5
 FARTHEST = 12
-"""Beyond that many spaces, or with no way at all, nothing is further away."""
+"""Distances beyond this count as this many spaces, and so does a room without a way."""
 
 
 def nearest(t: Table, monster: Monster, figures: Iterable[Figure]) -> list[Figure]:
-    """Those of the figures that are the fewest spaces away, by the ways of a monster."""
+    """The figures that are the fewest spaces away, by the ways a monster can go."""
     away = roads(t, monster)
     found = [(away[one.place][0], one) for one in figures if one.place in away]
     return [one for far, one in found if far == min(found, key=lambda pair: pair[0])[0]]
 
 
 async def walk_towards(t: Table, one: Figure, room: str) -> None:
-    """`ai_forced`: somebody goes towards a room by a shortest way, as far as movement lasts."""
+    """`ai_forced`: a figure walks a shortest way towards a room, as far as its movement lasts."""
     while one.alive and one.place != room and not affordable(t, one):
         step = next_step(t, one, room)
         if not step:
@@ -34,7 +34,7 @@ async def walk_towards(t: Table, one: Figure, room: str) -> None:
 
 
 def next_step(t: Table, one: Figure, room: str) -> str:
-    """The first step of a shortest way to a room, or nothing; monsters also go by holes and shafts."""
+    """The first step of a shortest way to a room, or an empty string. Monsters may also use holes and shafts."""
     if isinstance(one, Monster):
         return roads(t, one, (room,)).get(room, (0, ""))[1]
     here = distance(t, one.place, room)
@@ -42,13 +42,13 @@ def next_step(t: Table, one: Figure, room: str) -> str:
 
 
 async def stand_by(t: Table, monster: Monster, other: Figure) -> None:
-    """A monster that is in the same room goes to where somebody is: no barrier stops it."""
+    """A monster in the same room crosses the barrier to a figure, if there is one between them."""
     if monster.place == other.place and not together(t, monster, other) and not cross_forbidden(t, monster):
         await cross(t, monster)
 
 
 async def hunt(t: Table, monster: Monster, prey: Iterable[Figure], haunt: Haunt) -> None:
-    """`ai_forced`: a monster goes for one of these, and attacks whom it can. Whoever leads it chooses among equals."""
+    """`ai_forced`: a monster walks to the nearest prey and attacks if it can. Its leader chooses among equals."""
     there = roads(t, monster)
     near = {f"hunt:{one.name}": one for one in prey if one.place in there}
     if near:
@@ -64,7 +64,7 @@ async def hunt(t: Table, monster: Monster, prey: Iterable[Figure], haunt: Haunt)
 
 
 def the_weaker(t: Table, one: Figure, worth: Callable[[Explorer], float]) -> list[Aim]:
-    """Heroes who are no mightier are hunted, each for what they are worth; from the others one keeps away."""
+    """Attack heroes with no more Might, each for what they are `worth`, and avoid the others."""
     might = one.value("might")
     return [
         Aim("attack", hero.name, worth(hero)) if hero.value("might") <= might else Aim("avoid", hero.name, DANGEROUS)
@@ -73,7 +73,7 @@ def the_weaker(t: Table, one: Figure, worth: Callable[[Explorer], float]) -> lis
 
 
 def the_frail(t: Table, dear: Callable[[Explorer], float], *prompts: str) -> list[Aim]:
-    """For questions that ask for a hero: whom it takes least to kill by Might, unless others are dearer."""
+    """Answers to questions that ask for a hero: the one whom Might kills soonest, unless another is dearer."""
     found: list[Aim] = []
     for hero in t.heroes():
         lasts = hero.value("might") + min(hero.steps["might"], hero.steps["speed"])
@@ -82,7 +82,7 @@ def the_frail(t: Table, dear: Callable[[Explorer], float], *prompts: str) -> lis
 
 
 def far_away(t: Table, prompt: str) -> list[Aim]:
-    """For a question that asks for a room: the further away from all heroes, the better."""
+    """Answers to a question that asks for a room: the farther from all heroes, the better."""
     away = {room: [distance(t, hero.place, room) for hero in t.heroes()] for room in t.plan.spots}
     return [
         Aim("answer", f"{prompt}:{room}", sum(min(far, FARTHEST) for far in spaces)) for room, spaces in away.items()

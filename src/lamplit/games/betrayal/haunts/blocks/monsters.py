@@ -1,4 +1,4 @@
-"""How monsters appear, what they are spared, and what they carry."""
+"""How monsters appear, what does not affect them, and what they carry."""
 
 from collections.abc import Callable, Iterable
 
@@ -12,9 +12,11 @@ from ..form import Haunt
 
 
 def spawn(t: Table, haunt: Haunt, kind: str, rooms: Iterable[str], lead: str | None = None) -> list[Monster]:
-    """`spawn`: puts a monster of a kind into each of these rooms. The traitor leads them unless somebody else does.
+    """`spawn`: put a monster of a kind into each of these rooms. The traitor leads them, unless `lead` names another
+    seat.
 
-    Those of a kind that comes in numbers are numbered from the first on."""
+    Monsters of a kind that comes in numbers are numbered from 1.
+    """
     if lead is None:
         lead = t.explorers[t.traitor].seat if t.traitor else ""
     made: list[Monster] = []
@@ -31,7 +33,7 @@ def spawn(t: Table, haunt: Haunt, kind: str, rooms: Iterable[str], lead: str | N
 
 
 def slows_nobody(haunt: Haunt, which: Callable[[Figure], bool]) -> None:
-    """`move_mod`: opponents that are in nobody's way."""
+    """`move_mod`: opponents that do not slow movement."""
 
     @haunt.on(NOT_SLOWED)
     def unslowed(_t: Table, _one: Figure, foe: Figure) -> bool:
@@ -47,14 +49,15 @@ def hears_no_call(haunt: Haunt, which: Callable[[Table, Monster], bool]) -> None
 
 
 def monster_takes(t: Table, monster: Monster, card: str) -> None:
-    """A monster that may carry things carries a card from now on."""
+    """A monster that may carry things takes a card."""
     handle(t, card)
     monster.cards.append(card)
     renew(t)
 
 
 async def steals(t: Table, attack: Attack, *more: str) -> bool:
-    """`steal_objective`: a monster that beats somebody by 2 in its own attack may take a card, or one of these."""
+    """`steal_objective`: a monster that wins its own attack by 2 may take a card, or one of `more`. Return whether
+    it did."""
     monster, victim = attack.winner, attack.loser
     if not isinstance(monster, Monster) or not isinstance(victim, Explorer) or monster is not attack.one:
         return False
@@ -71,7 +74,7 @@ async def steals(t: Table, attack: Attack, *more: str) -> bool:
 
 
 def walks_through_walls(haunt: Haunt, which: Callable[[Table, Figure], bool]) -> None:
-    """`phasing`: some figures go through walls, though not from floor to floor."""
+    """`phasing`: these figures walk through walls on a floor, but not through floors."""
 
     @haunt.on(WAYS)
     def through_walls(t: Table, one: Figure, room: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""`explore_mod`: rooms leave the house, and others are laid at its first rooms again."""
+"""`explore_mod`: rooms leave the house and are laid anew at its first rooms."""
 
 from collections.abc import Collection
 
@@ -13,8 +13,8 @@ from ...state import Table
 
 
 def take_away(t: Table, rooms: Collection[str]) -> None:
-    """Rooms leave the house and lie face down beside the stack; what lay in them is lost, and so are secret ways.
-    A Vault that was opened stays so."""
+    """Rooms leave the house and lie face down beside the stack. What lies in them is lost, and so are secret ways. An
+    opened Vault stays open."""
     gone = [room for room in t.plan.spots if room in rooms]
     t.layout = tuple(laid for laid in t.layout if laid.partition(":")[0] not in gone)
     ways = {token for room in gone for token in t.tokens_in(room) if token in (*JOINED, SWITCH)}
@@ -37,19 +37,19 @@ def take_away(t: Table, rooms: Collection[str]) -> None:
 
 
 def shuffle_in(t: Table) -> None:
-    """What lies beside the stack is shuffled into it."""
+    """The rooms beside the stack are shuffled into it."""
     t.rooms += t.room_discard
     t.room_discard = []
     shuffle(t, "rooms")
 
 
 async def shift_to_start(t: Table, seat: str, room: str) -> None:
-    """A room that is laid moves to a door of the first rooms of its floor, with all who are in it."""
+    """A room in the house moves to a door of the first rooms of its floor, with everybody in it."""
     await move_room(t, seat, room, _at_start(without(t, room).places(room, t.plan.floor_of(room))))
 
 
 async def attach_to_start(t: Table, seat: str, room: str) -> None:
-    """A room is searched out and laid at a door of the first rooms, on a floor of somebody's choice."""
+    """A room is searched for and laid at a door of the first rooms. The seat chooses the floor and the door."""
     if not await search_room(t, room):
         return
     floors = {f"floor:{floor}": floor for floor in ROOMS[room].floors if _doors(t, room, floor)}
@@ -62,10 +62,10 @@ async def attach_to_start(t: Table, seat: str, room: str) -> None:
 
 
 def _doors(t: Table, room: str, floor: str) -> dict[str, tuple[str, str]]:
-    """The doors of the first rooms of a floor at which a room may be laid, by the names of options."""
+    """The doors of the first rooms on a floor where a room fits, by option name."""
     return {f"door:{beside}:{side}": (beside, side) for beside, side in t.plan.places(room, floor) if beside in FIXED}
 
 
 def _at_start(places: Places) -> Places:
-    """Doors of the first rooms, or if none of these will do, any."""
+    """The doors of the first rooms; if the room fits at none of them, all doors."""
     return {door: turns for door, turns in places.items() if door[0] in FIXED} or places

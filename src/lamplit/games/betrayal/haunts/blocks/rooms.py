@@ -1,4 +1,4 @@
-"""Finding rooms, and tokens that lie in them."""
+"""Finding rooms, and placing tokens in them."""
 
 from collections.abc import Iterable
 
@@ -9,18 +9,18 @@ from ...state import Explorer, Table
 from ..form import Haunt
 
 place_room = bring_room
-"""`place_room`: searches a room out of the stack, if it is not in the house, and lays it where somebody likes."""
+"""`place_room`: if a room is not in the house, search the stack for it, and let a seat choose where it is laid."""
 
 
 def scatter(t: Table, token: str, rooms: Iterable[str]) -> None:
-    """`scatter_tokens`: lays a token in each of these rooms."""
+    """`scatter_tokens`: lay a token in each of these rooms."""
     for room in rooms:
         t.tokens.setdefault(room, []).append(token)
         t.tell(ALL, "token", token=token, room=room)
 
 
 def scatter_as_found(haunt: Haunt, token: str, rooms: Iterable[str]) -> None:
-    """The same in those of these rooms that are found while the haunt goes on."""
+    """Lay a token in each of these rooms that is discovered during the haunt."""
     awaited = frozenset(rooms)
 
     @haunt.on(DISCOVERED)
@@ -30,7 +30,7 @@ def scatter_as_found(haunt: Haunt, token: str, rooms: Iterable[str]) -> None:
 
 
 def lift_token(t: Table, token: str, room: str) -> None:
-    """Takes a token off a room."""
+    """Take a token off a room."""
     t.tokens[room].remove(token)
     if not t.tokens[room]:
         del t.tokens[room]

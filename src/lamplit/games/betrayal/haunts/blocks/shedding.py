@@ -1,4 +1,4 @@
-"""`traitor_replaced`: somebody who is no longer who they were lets go of all they had."""
+"""`traitor_replaced`: an explorer who becomes something else loses everything they carry."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from ..form import Haunt
 
 
 async def shed(t: Table, one: Explorer, companions_wait: bool = True) -> None:
-    """What can be carried stays in the room. Companions wait there for somebody else, or leave the game."""
+    """An explorer leaves all their items in the room. Companions wait there for somebody else, or leave the game."""
     for card in one.cards[:]:
         if card not in one.cards or card == "bite":
             continue
@@ -28,7 +28,7 @@ async def shed(t: Table, one: Explorer, companions_wait: bool = True) -> None:
 
 
 def register(haunt: Haunt, bare: Callable[[Explorer], bool], rule: str) -> None:
-    """From then on they carry nothing, by this rule: they take up nothing, and draw neither items nor omens."""
+    """These explorers carry nothing, as `rule` says: they pick up nothing, and draw neither items nor omens."""
 
     @haunt.on(KEEPS)
     def takes_nothing(_t: Table, _card: str, one: Figure, how: str) -> str:

@@ -1,4 +1,4 @@
-"""Who is on which side, and changing sides."""
+"""Which side a figure is on, and changing sides."""
 
 from collections.abc import Awaitable, Callable
 
@@ -11,18 +11,18 @@ from ..form import Haunt
 
 
 def is_hero(one: Figure) -> bool:
-    """Whether somebody is on the heroes' side."""
+    """Return whether a figure is a hero."""
     return isinstance(one, Explorer) and one.role != TRAITOR
 
 
 async def convert_hero(t: Table, one: Explorer) -> None:
-    """`convert_hero`: a hero turns; traits that have fallen below the start go back there (`traitor_boost`)."""
+    """`convert_hero`: a hero becomes a traitor. Traits below their start return to it (`traitor_boost`)."""
     turn_traitor(t, one)
     await lift_to_start(t, one, *TRAITS)
 
 
 def as_the_traitor_begins(haunt: Haunt, do: Callable[[Table], Awaitable[None] | None]) -> None:
-    """What happens when the traitor's turn begins; after their death when it would have come."""
+    """Do this when the traitor's turn begins; if the traitor is dead, when their turn would begin."""
 
     @haunt.on(TURN_STARTS)
     async def begins(t: Table, one: Explorer) -> None:

@@ -9,7 +9,7 @@ S = TypeVar("S", bound=Scenario)
 
 
 def state_as(kind: type[S]) -> Callable[[Table], S]:
-    """How a haunt gets at its own state: `state = state_as(Mummy)`, then `state(t).learned`."""
+    """Return the function by which a haunt reads its state: `state = state_as(Mummy)`, then `state(t).learned`."""
 
     def state(t: Table) -> S:
         assert isinstance(t.scenario, kind)

@@ -1,4 +1,4 @@
-"""`convert_hero`: heroes who change sides while the haunt goes on, and when they share the new side's victory."""
+"""`convert_hero`: heroes who change sides during the haunt, and when they share the new side's victory."""
 
 from .....engine import items, plain
 from ...occasions import AFTER_ATTACK, WON, seat_of
@@ -11,7 +11,7 @@ from .state import state_as
 
 @plain
 class Turncoats(Scenario):
-    """Who has killed a hero."""
+    """The explorers who have killed a hero."""
 
     killers: list[str] = items()
 
@@ -20,7 +20,7 @@ state = state_as(Turncoats)
 
 
 def register(haunt: Haunt) -> None:
-    """With no hero left the traitor has won, and so has everybody who came over and has killed one.
+    """With no hero left, the traitor wins, and so does everybody who changed sides and has killed a hero.
 
     The ending is that of every haunt: `<haunt>-all-dead`.
     """

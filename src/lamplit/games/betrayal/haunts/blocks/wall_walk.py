@@ -1,4 +1,4 @@
-"""`ai_forced`: a walk by facing. A figure keeps to one hand, or goes straight on, as walls and doors let it."""
+"""`ai_forced`: a figure that walks by the side it faces. It keeps to one hand or goes straight on, as doors allow."""
 
 from ...house.movement import ELEVATOR, arrive, part_of_door
 from ...house.plan import BACK
@@ -10,13 +10,13 @@ LEFT, STRAIGHT, RIGHT = "left", "straight", "right"
 
 
 def exits(t: Table, room: str) -> dict[str, str]:
-    """The rooms behind the doors of a room, by the side. Nobody who walks like this takes the Elevator."""
+    """The rooms behind the doors of a room, by side. A figure that walks like this does not take the Elevator."""
     return {side: other for side, other in t.plan.passages[room].items() if other != ELEVATOR}
 
 
 def next_side(t: Table, room: str, facing: str, hand: str) -> str:
-    """The side by which somebody leaves a room: to the wanted hand, else straight on, else to the other, else back.
-    Where somebody wants to go straight on and cannot, chance chooses between both hands."""
+    """The side by which a figure leaves a room: towards its hand, else straight on, else the other hand, else back. A
+    figure that cannot go straight on turns to a hand by chance."""
     out = exits(t, room)
     left, right = LEFT_OF[facing], RIGHT_OF[facing]
     if hand == STRAIGHT:
@@ -29,12 +29,12 @@ def next_side(t: Table, room: str, facing: str, hand: str) -> str:
 
 
 def leftwards(t: Table, room: str, facing: str) -> str:
-    """The same for somebody who goes straight on, and where that cannot be turns left until there is a door."""
+    """The side by which a figure leaves a room that goes straight on, or else turns left until there is a door."""
     order = (facing, LEFT_OF[facing], BACK[facing], RIGHT_OF[facing])
     return next((side for side in order if side in exits(t, room)), "")
 
 
 async def step(t: Table, one: Figure, side: str) -> None:
-    """Through a door, at no cost."""
+    """Walk through a door, at no cost."""
     room = t.plan.passages[one.place][side]
     await arrive(t, one, room, part_of_door(t, room, BACK[side]))

@@ -1,4 +1,4 @@
-"""Haunt 45: every hero wears a bomb, and the traitor sits still and builds a bigger one."""
+"""Haunt 45: every hero wears a bomb, while the traitor sits still and builds a bigger one."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from ..form import Aim, Haunt, Traitor
 
 BOMB, DYNAMITE, MADMAN = "time_bomb", "dynamite", "madman"
 HARD, EASY, FATAL = 7, 5, 2
-"""What it takes to defuse a bomb, with the Madman's help, and the result that sets it off."""
+"""What defusing a bomb needs, what it needs with the Madman's help, and the result that sets it off."""
 GOES_OFF, MOST_DICE, LAST_TURN = 8, 8, 12
 DODGE = 5
 
@@ -39,7 +39,7 @@ haunt.turns = Traitor("highest", "knowledge", spares_revealer=True)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Everybody but the traitor wears a bomb; the Dynamite comes to the traitor."""
+    """Every hero wears a bomb; the traitor gets the Dynamite."""
     for hero in t.heroes():
         hero.mark(BOMB)
     traitor = t.explorers[t.traitor]
@@ -55,12 +55,12 @@ async def set_up(t: Table) -> None:
 
 
 async def explode(t: Table, one: Explorer) -> None:
-    """A bomb kills whoever wears it and all heroes in the room."""
+    """A bomb kills its wearer and all heroes in the room."""
     await burst(t, one, [hero for hero in t.explorers_in(one.place) if is_hero(hero)])
 
 
 async def burst(t: Table, one: Explorer, caught: list[Explorer]) -> None:
-    """The bomb that somebody wears kills all of these, with all they carry."""
+    """The bomb that an explorer wears kills these explorers, with everything they carry."""
     t.tell(ALL, "bombs-explode", who=one.name, room=one.place)
     for victim in caught:
         t.removed += victim.cards
@@ -70,21 +70,21 @@ async def burst(t: Table, one: Explorer, caught: list[Explorer]) -> None:
 
 
 def near(t: Table, room: str) -> bool:
-    """Whether a room is the traitor's, or shares a wall with it."""
+    """Return whether a room is the traitor's or shares a wall with it."""
     his = t.explorers[t.traitor].place
     return room == his or room in t.plan.adjacent(his).values()
 
 
 @haunt.on(ENTERED)
 async def too_near(t: Table, one: Figure, room: str) -> None:
-    """After the traitor's first turn bombs go off that come too near."""
+    """After the traitor's first turn, a bomb that comes too near the traitor explodes."""
     if BOMB in one.marks and isinstance(one, Explorer) and one.alive and state(t).track and near(t, room):
         await explode(t, one)
 
 
 @haunt.on(SEAT_OVER)
 async def ticks(t: Table, seat: str) -> None:
-    """After each turn of the traitor dice say whether the next bomb goes off; there are more with every turn."""
+    """After each turn of the traitor, dice decide whether the next bomb explodes; every turn adds a die."""
     traitor = t.explorers[t.traitor]
     if seat != traitor.seat or not traitor.alive:
         return
@@ -104,25 +104,25 @@ async def ticks(t: Table, seat: str) -> None:
 
 @haunt.on(CANNOT_MOVE)
 def busy(_t: Table, one: Figure) -> str:
-    """Whoever builds such a thing does not leave it."""
+    """The traitor does not leave the room."""
     return "BH-H45-STAYS" if isinstance(one, Explorer) and one.role == TRAITOR else ""
 
 
 @haunt.on(STUCK)
 def full_of_wire(t: Table, room: str) -> bool:
-    """The Elevator with all that in it does not go anywhere."""
+    """The Elevator does not move while the traitor works in it."""
     return t.explorers[t.traitor].place == room
 
 
 def blast_forbidden(t: Table, one: Explorer) -> str:
-    """The Dynamite, in place of an attack."""
+    """Throwing the Dynamite takes the place of an attack."""
     able = one.role == TRAITOR and DYNAMITE in one.cards
     return "" if able and f"attack:{one.name}" not in t.done else "BH-H45-T-BLAST"
 
 
 @haunt.task("blast", blast_forbidden, card=DYNAMITE)
 async def blast(t: Table, one: Explorer) -> None:
-    """In the own room it hurts all others, who may jump aside."""
+    """In the traitor's own room it hurts everybody else, who may jump aside."""
     t.done.append(f"attack:{one.name}")
     await discard(t, one, DYNAMITE)
     for other in t.explorers_in(one.place, one.part):
@@ -134,12 +134,12 @@ async def blast(t: Table, one: Explorer) -> None:
 
 
 def wearers_here(t: Table, one: Explorer) -> dict[str, Explorer]:
-    """Whose bomb somebody can reach."""
+    """The heroes whose bombs an explorer can reach."""
     return {hero.name: hero for hero in t.heroes() if BOMB in hero.marks and (hero is one or together(t, one, hero))}
 
 
 def needed(_t: Table, one: Figure, _whose: Explorer) -> tuple[str, int]:
-    """Knowledge 7, or 5 with somebody mad enough to help."""
+    """Knowledge 7, or 5 with the Madman's help."""
     return ("knowledge", EASY if MADMAN in one.cards else HARD)
 
 
@@ -150,7 +150,7 @@ def needed(_t: Table, one: Figure, _whose: Explorer) -> tuple[str, int]:
     roll=needed,
 )
 async def defuse(t: Table, one: Explorer, whose: Explorer) -> None:
-    """It stops ticking, or goes on; or it does neither, and then it spares nobody in the room."""
+    """The bomb stops, or goes on ticking, or explodes and kills every hero in the room."""
     if whose is not one and not await ask(whose.seat, "bombs-agree", {"agree": True, "refuse": False}, who=one.name):
         t.tell(ALL, "refused", who=whose.name, whom=one.name)
         return
@@ -165,14 +165,15 @@ async def defuse(t: Table, one: Explorer, whose: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The traitor is dead; or the big bomb is ready."""
+    """The heroes win when the traitor is dead, the traitor when the big bomb is ready."""
     if t.heroes() and not t.explorers[t.traitor].alive:
         return Win(HEROES, "bombs-silent")
     return Win(TRAITOR, "bombs-big") if state(t).track >= LAST_TURN else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Whoever knows most defuses the bombs, away from the traitor; whoever is free of one goes for him."""
+    """The hero with the most Knowledge defuses bombs, away from the traitor; heroes without a bomb attack the
+    traitor."""
     if not is_hero(one):
         return [Aim("task", "bombs-blast", 2), *(Aim("attack", hero.name, 2) for hero in t.heroes())]
     if BOMB not in one.marks:

@@ -1,4 +1,4 @@
-"""`staged_quest`: the heroes find out somebody's name, then where he lies, and dig him up, one step a turn."""
+"""`staged_quest`: the heroes find out a dead man's name, then where he lies, and dig him up, one step a turn."""
 
 from .....engine import ALL, plain
 from ...explorers.cards import lay_down
@@ -9,13 +9,13 @@ from ..form import Aim, Haunt
 
 BOOK, CORPSE = "book", "token-corpse"
 RECORDS = ("bedroom", "dining_room", "library")
-"""Where a name may be found."""
+"""The rooms where the name may be found."""
 TASKS = ("name", "locate", "dig")
 
 
 @plain
 class Search(Scenario):
-    """The room of the grave, and how many steps the heroes have gone."""
+    """The room of the grave, and how many steps the heroes have taken."""
 
     crypt: str = "crypt"
     steps: int = 0
@@ -25,8 +25,8 @@ state = blocks.state_as(Search)
 
 
 def register(haunt: Haunt, steps_rule: str, name_rule: str, grave_rule: str, corpse_rule: str) -> None:
-    """The steps as tasks `bride-name`, `-locate` and `-dig`, with the rules that say when they are possible. Then the
-    corpse lies there, and is heavy. Words are `bride-step`."""
+    """Register the steps as the tasks `bride-name`, `-locate` and `-dig`, with the rules that say when they are
+    possible. Then the corpse lies there, a heavy burden. Words are `bride-step`."""
     burdens.register(haunt, CORPSE, corpse_rule, cost=1)
 
     def forbidden(t: Table, one: Explorer, step: int) -> str:
@@ -59,12 +59,12 @@ def register(haunt: Haunt, steps_rule: str, name_rule: str, grave_rule: str, cor
 
 
 def read_in(_t: Table, one: Explorer, _no: None) -> tuple[str, ...]:
-    """The Book, where no other records are kept."""
+    """The Book, if the room holds no records."""
     return () if one.place in RECORDS else (BOOK,)
 
 
 def aims(t: Table, one: Figure, haunt: Haunt) -> list[Aim]:
-    """For bots: the next step, and where it is possible."""
+    """Aims of bots: the next step, and the rooms where it is possible."""
     rooms = RECORDS if state(t).steps == 0 else (state(t).crypt,)
     known = [Aim("go", room, 5) for room in rooms if room in t.plan]
     look = [] if known or BOOK in one.cards else [Aim("explore", room, 2) for room in rooms]

@@ -1,4 +1,4 @@
-"""Haunt 20: a Bride walks through the walls and wants her groom dead. The heroes look for the one she was promised."""
+"""Haunt 20: a Bride walks through walls and wants her groom dead. The heroes look for the man she was promised to."""
 
 from typing import ClassVar
 
@@ -25,7 +25,7 @@ VOWS = 3
 
 @plain
 class Bride(exhuming.Search):
-    """Where she marries, who is to be the groom, and how far the wedding is."""
+    """The room of the wedding, who is to be the groom, and how far the wedding has gone."""
 
     module: ClassVar[str] = BRIDE
 
@@ -49,7 +49,7 @@ wedding = haunt.ruling("vows", "both", "begun")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The Bride comes to the traitor; Chapel and Crypt are in the house; somebody is to be the groom."""
+    """The Bride appears beside the traitor; Chapel and Crypt are in the house; a groom is chosen."""
     traitor = t.explorers[t.traitor]
     first_hero = next(t.explorer_of(seat) for seat in t.left_of(traitor.seat) if t.explorer_of(seat).alive)
     summon(t, BRIDE, traitor.place)
@@ -64,14 +64,14 @@ async def set_up(t: Table) -> None:
 
 
 def summon(t: Table, kind: str, room: str) -> None:
-    """The dead are stronger in a large company."""
+    """A ghost appears. With more than four players its traits are higher by 1."""
     [ghost] = blocks.spawn(t, haunt, kind, [room])
     if len(t.seats) > 4:
         ghost.traits = {trait: value + 1 for trait, value in ghost.traits.items()}
 
 
 def choose_groom(t: Table) -> None:
-    """Who has the Ring, if he is a man; else the oldest man among the heroes; else one who should not be here."""
+    """The groom is the man who has the Ring, else the oldest man among the heroes, else a stranger."""
     men = [hero for hero in t.heroes() if hero.name not in WOMEN]
     holder = [hero.name for hero in men if RING in hero.cards]
     oldest = max(men, key=lambda hero: EXPLORERS[hero.name].age, default=None)
@@ -93,7 +93,7 @@ blocks.walks_through_walls(
 
 @haunt.on(ENEMIES)
 def stranger(_t: Table, one: Figure, other: Figure) -> int:
-    """The stranger is nobody's foe but hers."""
+    """Only the Bride is the stranger's opponent."""
     if GROOM not in (one.name, other.name):
         return 0
     return 1 if BRIDE in (one.name, other.name) else -1
@@ -101,20 +101,20 @@ def stranger(_t: Table, one: Figure, other: Figure) -> int:
 
 @haunt.on(ATTACK_WAYS)
 def her_way(_t: Table, one: Figure, _other: Figure) -> dict[str, Way]:
-    """She attacks the mind, whatever she is after."""
+    """The Bride attacks with Sanity."""
     return {"sanity": Way("sanity")} if one.name == BRIDE else {}
 
 
 @haunt.on(ATTACK_FORBIDDEN)
 def untouchable(_t: Table, attack: Attack) -> str:
-    """Nothing touches her but the Ring, and him not even that."""
+    """Only the Ring can attack the Bride, and nothing the groom's ghost."""
     name, ring = attack.other.name, attack.way.card == RING
     return "BH-H20-IMMUNE" if name == GHOST or (name == BRIDE and not ring) else ""
 
 
 @haunt.on(WON_ATTACK)
 async def longs_for_him(t: Table, attack: Attack) -> bool:
-    """Her groom grows weaker in body: by 1, from 3 on by 2, from 5 on by 3."""
+    """Her attack costs the groom Might: 1 point, 2 from a result of 3 on, 3 from 5 on."""
     victim = attack.loser
     if attack.winner is not t.monsters.get(BRIDE) or victim is None or victim.name != state(t).groom:
         return False
@@ -129,7 +129,7 @@ async def longs_for_him(t: Table, attack: Attack) -> bool:
 
 
 async def wither(t: Table, groom: Monster, by: int) -> None:
-    """The stranger has no more than his Might."""
+    """The stranger loses Might, and dies without any."""
     groom.traits["might"] -= by
     if groom.traits["might"] <= 0:
         room = groom.place
@@ -138,26 +138,26 @@ async def wither(t: Table, groom: Monster, by: int) -> None:
 
 
 def rises(t: Table, room: str) -> None:
-    """He belongs to her now."""
+    """The groom's ghost appears, on the Bride's side."""
     summon(t, GHOST, room)
     t.tell(ALL, "bride-risen", room=room)
 
 
 @haunt.on(DIED)
 async def groom_dies(t: Table, one: Explorer) -> None:
-    """However he died."""
+    """The groom's ghost rises, whatever killed him."""
     if one.name == state(t).groom:
         rises(t, one.place)
 
 
 def at_the_altar(t: Table) -> bool:
-    """Whether both of them are there."""
+    """Return whether both ghosts are in the room of the wedding."""
     return all(name in t.monsters and t.monsters[name].place == state(t).chapel for name in (BRIDE, GHOST))
 
 
 @haunt.on(SEAT_OVER)
 async def vows(t: Table, seat: str) -> None:
-    """The wedding goes on after each turn of the traitor while both are there, or once it has begun."""
+    """The wedding goes on after each turn of the traitor while both ghosts are there, or once it has begun."""
     begun = wedding(t) == "begun" and state(t).vows > 0
     if seat == t.explorers[t.traitor].seat and (begun or at_the_altar(t)):
         state(t).vows += 1
@@ -171,21 +171,21 @@ exhuming.register(haunt, "BH-H20-H-STEPS", "BH-H20-H-NAME", "BH-H20-H-GRAVE", "B
 
 
 def brought(t: Table, card: str) -> bool:
-    """Whether something is in the Chapel, in a hero's hands or on the floor."""
+    """Return whether a card is in the Chapel, on the floor or in a hero's hands."""
     altar = state(t).chapel
     return card in lying_in(t, altar) or any(card in hero.cards for hero in t.heroes() if hero.place == altar)
 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Her true love and the Ring are in the Chapel; or she is married."""
+    """The heroes win with her true love and the Ring in the Chapel, the traitor with the wedding."""
     if brought(t, CORPSE) and brought(t, RING):
         return Win(HEROES, "bride-rest")
     return Win(TRAITOR, "bride-married") if state(t).vows >= VOWS else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """She wants her groom, and then both want the Chapel; the heroes go one step after another."""
+    """The Bride hunts her groom, then both ghosts go to the Chapel; the heroes take one step after another."""
     altar, groom = state(t).chapel, state(t).groom
     if not is_hero(one):
         if one.name == GHOST or (one.name == BRIDE and GHOST in t.monsters):

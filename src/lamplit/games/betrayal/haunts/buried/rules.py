@@ -1,4 +1,4 @@
-"""Haunt 40: a friend lies buried in the basement, and the air gives out. Only the traitor knows where to dig."""
+"""Haunt 40: a friend lies buried in the basement and is running out of air. Only the traitor knows where to dig."""
 
 from typing import ClassVar
 
@@ -21,8 +21,8 @@ ROOMS_BELOW, DEADLY, SPACES = 5, 12, 3
 
 @plain
 class Buried(Scenario):
-    """The rooms that may hold the grave, the one that does, those searched in vain, and whether it is found; how far
-    heroes have dug; how bad it is for the victim, and how long it has gone on."""
+    """The rooms that may hold the grave, the room that does, the rooms searched in vain, and whether the grave is
+    found; how far the heroes have dug; how badly the victim fares, and how many turns have passed."""
 
     module: ClassVar[str] = "buried"
 
@@ -46,7 +46,7 @@ haunt.revealing = frozenset({"buried-empty", "buried-found"})
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The basement has five rooms at least, and the traitor notes one of them."""
+    """The basement has at least five rooms, and the traitor notes one of them."""
     seat = t.explorers[t.traitor].seat
     while len(t.plan.on_floor(BASEMENT)) < ROOMS_BELOW and await draw_and_lay(t, seat, BASEMENT):
         pass
@@ -58,7 +58,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(SEAT_OVER)
 async def suffers(t: Table, seat: str) -> None:
-    """After each turn of the traitor, even of a dead one, it is worse: a die more every time."""
+    """After each turn of the traitor, dead or alive, the victim suffers; every turn adds a die."""
     if seat == t.explorers[t.traitor].seat:
         state(t).track += 1
         state(t).harm += await plain_roll(t, None, state(t).track, "buried-air", DAMAGE)
@@ -69,7 +69,7 @@ async def suffers(t: Table, seat: str) -> None:
 
 
 def left_to_search(t: Table) -> list[str]:
-    """The rooms in which the grave may be, for all that the heroes know."""
+    """The rooms that may hold the grave, as far as the heroes know."""
     return [] if state(t).found else [room for room in state(t).rooms if room not in state(t).empty]
 
 
@@ -79,7 +79,7 @@ def left_to_search(t: Table) -> list[str]:
     roll=("knowledge", 3),
 )
 async def search(t: Table, one: Explorer) -> None:
-    """Knowledge 3: the traitor has to say whether it is here."""
+    """Knowledge 3: the traitor has to say whether the grave is here."""
     if not await blocks.task_roll(t, one, "buried-search"):
         return
     if one.place == state(t).grave:
@@ -90,7 +90,7 @@ async def search(t: Table, one: Explorer) -> None:
 
 
 async def finds(t: Table, one: Explorer) -> None:
-    """All know where the grave is, and the Spirit Board has nothing more to say."""
+    """Everybody knows where the grave is, and the Spirit Board has nothing more to tell."""
     state(t).found = True
     t.tell(ALL, "buried-found", who=one.name, room=state(t).grave)
     blocks.scatter(t, GRAVE, [state(t).grave])
@@ -105,7 +105,7 @@ async def finds(t: Table, one: Explorer) -> None:
     roll=("might", 4),
 )
 async def dig(t: Table, one: Explorer) -> None:
-    """Might 4: a little deeper."""
+    """Might 4 digs a little deeper."""
     if await blocks.task_roll(t, one, "buried-dig"):
         state(t).dug += 1
         t.tell(ALL, "buried-deeper", who=one.name, done=state(t).dug, need=len(t.seats))
@@ -115,14 +115,14 @@ async def dig(t: Table, one: Explorer) -> None:
 
 
 def asking_forbidden(t: Table, one: Explorer) -> str:
-    """It takes a whole turn, and whoever holds it."""
+    """Asking takes the whole turn and the Spirit Board."""
     fresh = not t.used and t.moving and not t.done and not state(t).found
     return "" if is_hero(one) and BOARD in one.cards and fresh else "BH-H40-H-BOARD"
 
 
 @haunt.task("board", asking_forbidden, roll=("sanity", 3), card=BOARD)
 async def ask_the_board(t: Table, one: Explorer) -> None:
-    """Sanity says what the spirits do: nothing, move somebody, help the victim, or tell."""
+    """The Sanity roll decides what the spirits do: nothing, move an explorer, help the victim, or tell the room."""
     t.done.append("end")
     shown = await trait_roll(t, one, "sanity", "buried-board", 3, TASK)
     if shown >= 7:
@@ -135,7 +135,7 @@ async def ask_the_board(t: Table, one: Explorer) -> None:
 
 
 async def spirited_away(t: Table, one: Explorer) -> None:
-    """Somebody stands up to three spaces away."""
+    """The spirits move an explorer up to three spaces."""
     people = {f"explorer:{other.name}": other for other in t.living()}
     whom = await ask(one.seat, "buried-whom", {**people, "go-on": None}, who=one.name)
     if whom is not None:
@@ -146,13 +146,13 @@ async def spirited_away(t: Table, one: Explorer) -> None:
 
 @haunt.on(KEEPS)
 def held_fast(_t: Table, card: str, one: Figure, how: str) -> str:
-    """A hero does not give it away."""
+    """A hero does not give the Spirit Board away."""
     return "BH-H40-H-BOARD" if card == BOARD and is_hero(one) and how in ("trade", "drop") else ""
 
 
 @haunt.on(WON_ATTACK)
 async def breaks_board(t: Table, attack: Attack) -> bool:
-    """A traitor who wins by 2 may break it instead of doing damage."""
+    """A traitor who wins by 2 may break the Spirit Board instead of doing damage."""
     hero, strong = attack.other, attack.winner is attack.one and attack.by >= 2 and attack.way.trait == "might"
     if is_hero(attack.one) or not strong or not isinstance(hero, Explorer) or BOARD not in hero.cards:
         return False
@@ -164,14 +164,14 @@ async def breaks_board(t: Table, attack: Attack) -> bool:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many spadefuls as players; or it is too late."""
+    """The heroes win when they have dug as often as there are players, the traitor when the victim dies."""
     if state(t).dug >= len(t.seats):
         return Win(HEROES, "buried-saved")
     return Win(TRAITOR, "buried-dead") if state(t).harm >= DEADLY else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes search the basement room by room, and dig; the traitor keeps them from it."""
+    """Heroes search the basement room by room, then dig; the traitor stops them."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 4 if BOARD in hero.cards else 2) for hero in t.heroes()]
     if state(t).found:
@@ -181,17 +181,17 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def hidden(_t: Table) -> list[Hidden[Table]]:
-    """Where the grave is."""
+    """The room of the grave."""
     return [Hidden[Table]("buried:grave", lambda t: state(t).grave, knowers)]
 
 
 def knowers(t: Table) -> tuple[str, ...]:
-    """The traitor, until it is found."""
+    """The seats that know the room: the traitor's, or everybody's once it is found."""
     return ALL if state(t).found else (t.explorers[t.traitor].seat,)
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """To the others it may be anywhere they have not searched."""
+    """For other seats, the grave may be in any room not yet searched."""
     if state(t).grave and not state(t).found and seat not in knowers(t):
         state(t).grave = chance.pick("graves", left_to_search(t))
 

@@ -1,4 +1,4 @@
-"""Haunt 37: Death has sat down to a game of chess. One hero plays it, all of them pay, and one win is enough."""
+"""Haunt 37: Death plays chess. One hero plays against it, every hero pays for a defeat, and one win is enough."""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ SEALED = ("vault", "crypt", "research_laboratory", "operating_laboratory", "game
 
 @plain
 class Checkmate(Scenario):
-    """How many Seals are broken, whether Death has lost a game, and whether nobody came to one."""
+    """How many Seals are broken, whether Death has lost a game, and whether no hero came to a game."""
 
     module: ClassVar[str] = "checkmate"
 
@@ -41,7 +41,7 @@ haunt.turns = Traitor("lowest", "might")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Death sits down where the traitor sends it, beside a hero; Seals lie in the rooms that are laid."""
+    """The traitor sends Death to a hero; a Seal lies in each of its rooms that is in the house."""
     heroes = {f"beside:{hero.name}": hero.name for hero in t.heroes()}
     beside = t.explorers[await ask(t.explorers[t.traitor].seat, "checkmate-beside", heroes)]
     [death] = blocks.spawn(t, haunt, DEATH, [beside.place], lead="")
@@ -52,13 +52,13 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(DISCOVERED)
 async def found(t: Table, _one: Explorer, room: str) -> None:
-    """The others come with their rooms."""
+    """The other Seals come with their rooms."""
     if room in SEALED:
         seal(t, room)
 
 
 def seal(t: Table, room: str) -> None:
-    """A Seal lies in its room."""
+    """Lay a Seal in its room."""
     card = f"{SEAL}-{SEALED.index(room) + 1}"
     lay_down(t, room, card)
     t.tell(ALL, "checkmate-seal", card=card, room=room)
@@ -68,12 +68,12 @@ def seal(t: Table, room: str) -> None:
 
 
 def board(t: Table) -> str:
-    """The room in which Death sits."""
+    """The room where Death sits."""
     return t.monsters[DEATH].place if DEATH in t.monsters else ""
 
 
 def at_the_board(t: Table) -> list[Explorer]:
-    """The heroes in Death's room, the best player first; among equals whose turn comes first."""
+    """The heroes in Death's room, the best player first; among equals, the one whose turn comes first."""
     order = t.left_of(t.explorers[t.traitor].seat)
     beside = [one for one in t.explorers_in(board(t)) if is_hero(one)]
     return sorted(beside, key=lambda hero: (-hero.value("knowledge"), order.index(hero.seat)))
@@ -81,7 +81,7 @@ def at_the_board(t: Table) -> list[Explorer]:
 
 @haunt.on(MONSTERS_START)
 async def plays(t: Table) -> None:
-    """The best has to play. Both roll Knowledge; whoever loses to Death loses for all."""
+    """The best player has to play. Both roll Knowledge; a hero who loses loses for all."""
     heroes = at_the_board(t)
     if not heroes:
         state(t).forfeit = True
@@ -98,7 +98,7 @@ async def plays(t: Table) -> None:
 
 
 def paid(lost: int) -> tuple[str, ...]:
-    """What a game lost by so much costs every hero."""
+    """What losing a game by this much costs every hero."""
     if lost < 3:
         return ("sanity",) if lost > 0 else ()
     return ("might",) if lost < 5 else ("sanity", "might")
@@ -106,7 +106,7 @@ def paid(lost: int) -> tuple[str, ...]:
 
 @haunt.on(DICE_LIE)
 async def again(t: Table, roll: Roll) -> None:
-    """Death throws its blanks once more."""
+    """Death rolls its blank dice once more."""
     if roll.who == DEATH and roll.why == GAME:
         kept = [pips for pips in roll.shown if pips]
         roll.shown = [*kept, *t.chance.roll("dice", FACES, len(roll.shown) - len(kept))]
@@ -114,7 +114,7 @@ async def again(t: Table, roll: Roll) -> None:
 
 @haunt.on(EXTRA_DICE)
 def by_the_book(t: Table, roll: Roll) -> int:
-    """Whoever plays with the Book has a die more."""
+    """A hero who plays with the Book has one die more."""
     return int(roll.why == GAME and roll.who in t.explorers and "book" in t.explorers[roll.who].cards)
 
 
@@ -126,7 +126,7 @@ blocks.hears_no_call(haunt, lambda _t, monster: monster.name == DEATH)
 
 
 def safe(t: Table, one: Figure) -> bool:
-    """Whoever is with Death is out of the traitor's reach."""
+    """Return whether a figure is in Death's room, and so out of the traitor's reach."""
     return is_hero(one) and one.place == board(t) and t.turn == t.explorers[t.traitor].seat
 
 
@@ -135,7 +135,7 @@ blocks.out_of_reach(haunt, "BH-H37-TRAITOR", safe)
 
 @haunt.on(NO_ENTRY)
 def kept_apart(t: Table, one: Figure, room: str) -> str:
-    """The traitor does not come near the board, and calls nobody away from it."""
+    """The traitor does not enter Death's room, and draws nobody out of it."""
     return "BH-H37-TRAITOR" if safe(t, one) or (room == board(t) and not is_hero(one)) else ""
 
 
@@ -144,20 +144,20 @@ def kept_apart(t: Table, one: Figure, room: str) -> str:
 
 @haunt.on(KEEPS)
 def not_for_traitors(t: Table, card: str, one: Explorer, how: str) -> str:
-    """The traitor picks none up, and nobody does through the door of the Vault."""
+    """The traitor picks up no Seal, and nobody picks one up through the door of the Vault."""
     if not card.startswith(SEAL) or how != TAKING:
         return ""
     return "BH-H37-SEALS" if not is_hero(one) or (one.place == "vault" and parted(t, "vault")) else ""
 
 
 def held(_t: Table, one: Explorer) -> dict[str, str]:
-    """The Seals that somebody can try to break."""
+    """The Seals an explorer can try to break."""
     return {card: card for card in one.cards if card.startswith(SEAL)} if is_hero(one) else {}
 
 
 @haunt.task("break", lambda t, one: "" if held(t, one) else "BH-H37-H-BREAK", held, roll=("sanity", 4), card=chosen)
 async def break_seal(t: Table, one: Explorer, card: str) -> None:
-    """Sanity 4: Death has less dice."""
+    """Sanity 4 breaks it, and Death has fewer dice."""
     if await blocks.task_roll(t, one, "checkmate-break", card):
         await give_up(t, one, card)
         state(t).broken += 1
@@ -166,14 +166,14 @@ async def break_seal(t: Table, one: Explorer, card: str) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """One game won; or none played, because nobody was there."""
+    """The heroes win with one game won, the traitor when nobody came to a game."""
     if state(t).beaten:
         return Win(HEROES, "checkmate-won")
     return Win(TRAITOR, "checkmate-forfeit") if state(t).forfeit else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The best player sits down, somebody always does; the others look for Seals. The traitor hunts those."""
+    """The best player sits down, and somebody always does; the others look for Seals. The traitor hunts those."""
     if not isinstance(one, Explorer) or one.role == TRAITOR:
         away = [hero for hero in t.heroes() if hero.place != board(t)]
         seals = [card for hero in away for card in hero.cards if card.startswith(SEAL)]
@@ -187,7 +187,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def answers(t: Table, seat: str) -> list[Aim]:
-    """Death is sent to a frail hero who plays badly, far away from the one who plays best."""
+    """Death is sent to a frail hero who plays badly, far away from the best player."""
     if DEATH in t.monsters or is_hero(t.explorer_of(seat)):
         return []
     skill = {hero.name: hero.value("knowledge") + ("book" in hero.cards) for hero in t.heroes()}

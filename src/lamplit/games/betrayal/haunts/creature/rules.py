@@ -1,4 +1,4 @@
-"""Haunt 29: what was sewn together in the laboratory hunts whoever is nearest. It fears fire, and heights."""
+"""Haunt 29: a creature from the laboratory hunts the nearest explorer. It fears fire and heights."""
 
 from typing import ClassVar
 
@@ -33,7 +33,7 @@ DROPS = ("tower", "chasm")
 
 @plain
 class Creature(Scenario):
-    """How often it has been burnt, how many torches were lit, and whether it is dead."""
+    """How often it was burnt, how many torches were lit, and whether it is dead."""
 
     module: ClassVar[str] = CREATURE
 
@@ -50,7 +50,7 @@ HAUNT = haunt = Haunt(29, CREATURE, Creature, tuple(BLOCKS.split()), {CREATURE: 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """It wakes in a laboratory, which the traitor looks for on the upper floor if there is none yet."""
+    """It wakes in a laboratory; if there is none, the traitor searches for one on the upper floor."""
     seat = t.explorers[t.traitor].seat
     if not any(room in t.plan for room in LABORATORIES):
         room = await ask(seat, "creature-laboratory", {f"room:{room}": room for room in LABORATORIES})
@@ -65,20 +65,20 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(MONSTER_ACTS)
 async def hunts(t: Table, creature: Monster) -> bool:
-    """It goes for the nearest hero as fast as it can, and attacks."""
+    """It runs to the nearest hero and attacks."""
     await blocks.hunt(t, creature, blocks.nearest(t, creature, t.heroes()), haunt)
     return True
 
 
 @haunt.on(ROLL_BONUS)
 def fury(_t: Table, roll: Roll) -> int:
-    """2 more for its own attacks, not when it is attacked."""
+    """It adds 2 to its own attacks, not to its defence."""
     return 2 if roll.who == CREATURE and roll.kind == ATTACK else 0
 
 
 @haunt.on(ATTACK_FORBIDDEN)
 def immune(t: Table, attack: Attack) -> str:
-    """Speed does not touch it, but torches do: thrown from its room or the next."""
+    """Speed cannot attack it, except torches thrown from its room or the next."""
     if attack.other.name != CREATURE or attack.way.trait != "speed":
         return ""
     if not attack.way.card.startswith(TORCH):
@@ -90,24 +90,24 @@ def immune(t: Table, attack: Attack) -> str:
 
 
 def torch_of(one: Figure) -> str:
-    """The torch somebody carries."""
+    """The torch a figure carries."""
     return next((card for card in one.cards if card.startswith(TORCH)), "")
 
 
 def lighting_forbidden(_t: Table, one: Explorer) -> str:
-    """Where there is fire, one for everybody."""
+    """An explorer may light one torch, in a room with fire."""
     return "" if is_hero(one) and one.place in FIRES and not torch_of(one) else "BH-H29-H-TORCH"
 
 
 @haunt.on(KEEPS)
 def one_each(_t: Table, card: str, one: Figure, how: str) -> str:
-    """Nor does anybody take a second."""
+    """Nobody takes a second torch."""
     return "BH-H29-H-TORCH" if card.startswith(TORCH) and how in GETTING and torch_of(one) else ""
 
 
 @haunt.task("torch", lighting_forbidden)
 async def light(t: Table, one: Explorer) -> None:
-    """It needs no roll."""
+    """Lighting a torch needs no roll."""
     state(t).lit += 1
     await take(t, one, f"{TORCH}-{state(t).lit}")
     t.tell(ALL, "creature-torch", who=one.name)
@@ -122,7 +122,7 @@ def throw_torch(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
 
 @haunt.on(WON_ATTACK)
 async def burns(t: Table, attack: Attack) -> bool:
-    """A torch that hits does not stun it; as many as there are players kill it."""
+    """A torch that hits does not stun it. As many hits as there are players kill it."""
     if not attack.way.card.startswith(TORCH) or attack.winner is not attack.one:
         return False
     state(t).burns += 1
@@ -133,14 +133,14 @@ async def burns(t: Table, attack: Attack) -> bool:
 
 
 def dies(t: Table) -> None:
-    """It will not get up again."""
+    """The Creature is dead."""
     state(t).dead = True
     remove(t, t.monsters[CREATURE])
 
 
 @haunt.on(AFTER_ATTACK)
 async def lost_torches(t: Table, attack: Attack) -> None:
-    """A torch that hits or misses is gone, and so is one that the traitor has wrested from somebody."""
+    """A torch that was thrown, or that the traitor has stolen, is gone."""
     gone = attack.one if attack.way.card.startswith(TORCH) and attack.winner is not None else None
     for one in t.living():
         if torch_of(one) and (one is gone or one.role == TRAITOR):
@@ -154,25 +154,25 @@ async def lost_torches(t: Table, attack: Attack) -> None:
     roll=("might", 6),
 )
 async def push(t: Table, one: Explorer) -> None:
-    """Might 6 throws it into the depths."""
+    """Might 6 pushes it into the depths."""
     if await blocks.task_roll(t, one, "creature-push"):
         t.tell(ALL, "creature-fell", who=one.name)
         dies(t)
 
 
 def beside(t: Table, one: Explorer) -> bool:
-    """Whether it is in the same room."""
+    """Return whether the Creature is in an explorer's room."""
     return CREATURE in t.monsters and together(t, one, t.monsters[CREATURE])
 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """It is dead. All heroes dead is a defeat in every haunt."""
+    """The heroes win when it is dead."""
     return Win(HEROES, "creature-dead") if state(t).dead else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes fetch fire and throw it, or wait at the edge; the traitor is after whoever carries a torch."""
+    """Heroes fetch fire and throw it, or wait at the edge; the traitor hunts heroes with torches."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 4 if torch_of(hero) else 2) for hero in t.heroes()]
     tasks = [Aim("task", "creature-push", 7), Aim("task", "creature-torch", 6)]

@@ -1,4 +1,4 @@
-"""Haunt 9: a fiddler plays in the Ballroom, and whoever gives in to him turns. The Holy Symbol can silence him."""
+"""Haunt 9: a fiddler plays in the Ballroom, and heroes who give in to him turn. The Holy Symbol can silence him."""
 
 from typing import ClassVar
 
@@ -18,13 +18,13 @@ from ..form import Aim, Haunt, Traitor
 
 SYMBOL, BALLROOM, CHAMBER, STAIRS = "holy_symbol", "ballroom", "pentagram_chamber", "stairs_from_basement"
 GRAVES = ("chasm", "furnace_room", "underground_lake")
-"""Where the Holy Symbol can be destroyed."""
+"""The rooms where the Holy Symbol can be destroyed."""
 SPEED = "speed"
 
 
 @plain
 class Dance(Scenario):
-    """How many prayers have been heard in the chamber, and whether the Holy Symbol is destroyed."""
+    """How many prayers were said in the chamber, and whether the Holy Symbol is destroyed."""
 
     module: ClassVar[str] = "dance"
 
@@ -41,7 +41,7 @@ haunt.turns = Traitor("nobody_yet")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """There are a Ballroom, a way out of the basement, and far away in it the Pentagram Chamber."""
+    """The Ballroom, a way out of the basement, and far from it the Pentagram Chamber are in the house."""
     revealer = t.explorers[t.revealer]
     await blocks.place_room(t, revealer.seat, BALLROOM, ["ground"])
     await blocks.place_room(t, revealer.seat, STAIRS, ["basement"])
@@ -55,7 +55,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(TURN_STARTS)
 async def music(t: Table, one: Explorer) -> None:
-    """Heroes have to resist it, unless they carry the Holy Symbol; whoever has given in grows weary of dancing."""
+    """Heroes without the Holy Symbol have to resist the music; dancers may grow weary."""
     if not is_hero(one):
         if await trait_roll(t, one, "might", "dance-weary") <= 2:
             t.moving = False
@@ -68,7 +68,7 @@ async def music(t: Table, one: Explorer) -> None:
 
 
 async def drawn_in(t: Table, one: Explorer) -> None:
-    """It takes a step of Sanity, and somebody's feet go to the Ballroom."""
+    """The hero loses a step of Sanity and walks towards the Ballroom."""
     await lose(t, one, "sanity")
     if one.alive and is_hero(one) and distance(t, one.place, BALLROOM) < 99:
         await blocks.walk_towards(t, one, BALLROOM)
@@ -77,7 +77,7 @@ async def drawn_in(t: Table, one: Explorer) -> None:
 
 @haunt.on(WOULD_DIE)
 async def gives_in(t: Table, one: Explorer) -> bool:
-    """Whoever loses the last of Sanity turns and does not die."""
+    """A hero who loses the last of their Sanity turns instead of dying."""
     if not is_hero(one) or one.steps["sanity"] != SKULL:
         return False
     await blocks.convert_hero(t, one)
@@ -92,7 +92,7 @@ def whirls(_t: Table, one: Figure, _other: Figure) -> dict[str, Way]:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def only_speed(_t: Table, attack: Attack) -> str:
-    """And in no other way."""
+    """Dancers attack in no other way."""
     return "" if is_hero(attack.one) or attack.way.trait == "speed" else "BH-H9-T-SPEED"
 
 
@@ -101,13 +101,13 @@ def only_speed(_t: Table, attack: Attack) -> str:
 
 @haunt.on(KEEPS)
 def held_fast(_t: Table, card: str, one: Figure, how: str) -> str:
-    """A hero does not give it out of the hands."""
+    """A hero does not give the Holy Symbol away."""
     return "BH-H9-H-KEEP" if card == SYMBOL and is_hero(one) and how in ("trade", "drop") else ""
 
 
 @haunt.on(TURN_ENDS)
 async def destroyed(t: Table, one: Explorer) -> None:
-    """A dancer drops it where nobody gets it back."""
+    """A dancer destroys the Holy Symbol in one of these rooms."""
     if not is_hero(one) and SYMBOL in one.cards and one.place in GRAVES:
         await give_up(t, one, SYMBOL)
         t.removed.append(SYMBOL)
@@ -116,7 +116,7 @@ async def destroyed(t: Table, one: Explorer) -> None:
 
 
 def praying_forbidden(t: Table, one: Explorer) -> str:
-    """In the chamber, where the Holy Symbol is."""
+    """Heroes pray in the chamber while the Holy Symbol is there."""
     there = any(SYMBOL in hero.cards for hero in t.heroes() if hero.place == CHAMBER) or SYMBOL in lying_in(t, CHAMBER)
     return "" if is_hero(one) and one.place == CHAMBER and there else "BH-H9-H-PRAY"
 
@@ -132,7 +132,7 @@ async def pray(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many prayers as players; or the Holy Symbol is no more."""
+    """The heroes win with as many prayers as there are players, the dancers when the Holy Symbol is destroyed."""
     here = state(t)
     if here.prayers >= len(t.seats):
         return Win(HEROES, "dance-silence")
@@ -140,7 +140,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes take the Holy Symbol to the chamber and meet there; dancers want it for the deep."""
+    """Heroes take the Holy Symbol to the chamber and meet there; dancers want to destroy it."""
     if is_hero(one):
         with_symbol = SYMBOL in one.cards or t.holder(SYMBOL) in t.explorers
         return [

@@ -1,4 +1,4 @@
-"""`special_damage`: a look that bends somebody's will. It takes their Speed, and the last of it makes them follow."""
+"""`special_damage`: a gaze that costs its victim Speed. A hero who loses the last of it changes sides."""
 
 from collections.abc import Awaitable, Callable
 
@@ -18,7 +18,7 @@ DOMINATE, DOMINATED = "dominate", "dominated"
 
 
 def dominates(attack: Attack) -> bool:
-    """Whether an attack is such a look: only the Ring attacks with Sanity too."""
+    """Return whether an attack is a gaze. Besides it, only the Ring attacks with Sanity."""
     return not is_hero(attack.one) and attack.way.trait == "sanity" and not attack.way.card
 
 
@@ -28,9 +28,9 @@ def register(
     rule: str,
     turned: Callable[[Table, Explorer], Awaitable[None]],
 ) -> None:
-    """The other side may look so, with Sanity, at some of the heroes in the room or, by this rule, behind a door.
+    """The traitor's side may gaze, with Sanity, at some heroes in the room or, as `rule` says, behind a door.
 
-    `at_whom` says at whom, `turned` is what happens to whoever follows. Words are `dracula-pull` and
+    `at_whom` says at whom; `turned` says what happens to a hero who changes sides. Words are `dracula-pull` and
     `option-dracula-call`.
     """
 
@@ -45,7 +45,7 @@ def register(
 
     @haunt.on(WON_ATTACK)
     async def gives_in(t: Table, attack: Attack) -> bool:
-        """Whoever gives in loses Speed, and may have to come; whoever withstands does no harm."""
+        """A hero who loses gives up Speed and may have to come closer; a hero who wins does no harm."""
         hero = attack.other
         if not dominates(attack) or not isinstance(hero, Explorer):
             return False
@@ -61,7 +61,7 @@ def register(
 
     @haunt.on(WOULD_DIE)
     async def follows(t: Table, one: Explorer) -> bool:
-        """Whoever has lost the last of Speed like this does not die, but changes sides."""
+        """A hero who loses the last of their Speed to a gaze changes sides instead of dying."""
         if not is_hero(one) or DOMINATED not in t.done or one.steps["speed"] != SKULL:
             return False
         await lift_to_start(t, one, "speed")

@@ -1,4 +1,4 @@
-"""Haunt 30: the Girl is a bride, and her Count wakes. Until the sun rises, whoever they look at may follow them."""
+"""Haunt 30: the Girl becomes a Bride, and Count Dracula wakes. Until sunrise their gaze turns heroes into vampires."""
 
 from typing import ClassVar
 
@@ -26,7 +26,7 @@ WAKES, FAR = 2, 4
 
 @plain
 class Night(turncoats.Turncoats):
-    """The turn it is, and whether the sun has risen."""
+    """The turn of the night, and whether the sun has risen."""
 
     module: ClassVar[str] = DRACULA
 
@@ -43,7 +43,7 @@ HAUNT = haunt = Haunt(30, DRACULA, Night, tuple(BLOCKS.split()), KINDS, rules=2)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The Girl becomes the Bride beside the traitor; Dracula lies in a tomb, or in an empty room far away."""
+    """The Girl becomes the Bride beside the traitor; Dracula lies in a tomb or in an empty room far away."""
     traitor = t.explorers[t.traitor]
     if await blocks.take_out(t, GIRL):
         t.removed.append(GIRL)
@@ -55,13 +55,13 @@ async def set_up(t: Table) -> None:
 
 
 def far_rooms(t: Table) -> list[str]:
-    """Empty rooms at least four spaces from everybody, or else the farthest."""
+    """Empty rooms at least four spaces from everybody, or else the farthest ones."""
     near = {room: min(distance(t, one.place, room) for one in t.living()) for room in t.plan.spots}
     return [room for room in near if near[room] >= min(FAR, max(near.values()))]
 
 
 async def grow(t: Table, one: Explorer) -> None:
-    """A Vampire has one more in each trait."""
+    """A Vampire gains one point in each trait."""
     for trait in TRAITS:
         await gain(t, one, trait)
 
@@ -79,13 +79,13 @@ blocks.hears_no_call(haunt, lambda t, monster: monster.name == DRACULA and state
 
 
 def hallowed(t: Table, room: str) -> bool:
-    """Whether a room keeps Vampires out: the Chapel, or where the Holy Symbol is carried."""
+    """Return whether a room repels Vampires: the Chapel, or a room with the Holy Symbol in a hero's hands."""
     return room == CHAPEL or any(SYMBOL in hero.cards for hero in t.heroes() if hero.place == room)
 
 
 @haunt.on(ENTERING)
 async def repelled(t: Table, one: Figure, room: str) -> bool:
-    """A Vampire needs Sanity 6 to go in."""
+    """A Vampire needs Sanity 6 to enter such a room."""
     if is_hero(one) or not hallowed(t, room) or await trait_roll(t, one, "sanity", "dracula-enter", 6) >= 6:
         return False
     t.done.append(f"repelled:{one.name}:{room}")
@@ -94,12 +94,12 @@ async def repelled(t: Table, one: Figure, room: str) -> bool:
 
 @haunt.on(NO_ENTRY)
 def once_a_turn(t: Table, one: Figure, room: str) -> str:
-    """And tries it once a turn."""
+    """A Vampire tries to enter once a turn."""
     return "BH-H30-HALLOWED" if f"repelled:{one.name}:{room}" in t.done else ""
 
 
 def is_woman(one: Figure) -> bool:
-    """The Bride, and some of you."""
+    """Return whether a figure is a woman: the Bride and some explorers are."""
     return one.name == BRIDE or one.name in WOMEN
 
 
@@ -117,7 +117,7 @@ turncoats.register(haunt)
 
 
 async def destroy(t: Table, vampire: Figure) -> None:
-    """A Vampire is dust."""
+    """A Vampire leaves the game."""
     if isinstance(vampire, Monster):
         remove(t, vampire)
     else:
@@ -126,7 +126,7 @@ async def destroy(t: Table, vampire: Figure) -> None:
 
 @haunt.on(WON_ATTACK)
 async def impaled(t: Table, attack: Attack) -> bool:
-    """The Spear kills the Vampire it beats."""
+    """The Spear kills a Vampire that loses to it."""
     if attack.winner is not attack.one or not is_hero(attack.one) or attack.way.card != SPEAR:
         return False
     await destroy(t, attack.other)
@@ -135,7 +135,7 @@ async def impaled(t: Table, attack: Attack) -> bool:
 
 @haunt.on(AFTER_ATTACK)
 async def driven_back(t: Table, attack: Attack) -> None:
-    """Whoever carries the Holy Symbol may push the Vampire that lost a room for every point."""
+    """The holder of the Holy Symbol may push a beaten Vampire one room for each point."""
     hero, loser = next((one for one in t.heroes() if one is attack.winner), None), attack.loser
     if hero is None or loser is None or SYMBOL not in hero.cards or handled(t, SYMBOL):
         return
@@ -149,7 +149,7 @@ async def driven_back(t: Table, attack: Attack) -> None:
 
 
 async def night_goes_on(t: Table) -> None:
-    """The track moves on; then a hero rolls for the sun. From the turn after it every Vampire withers."""
+    """The track moves on; then a hero rolls for sunrise. From the next turn on, every Vampire withers."""
     night = state(t)
     night.track += 1
     if night.sunrise:
@@ -164,7 +164,7 @@ async def night_goes_on(t: Table) -> None:
 
 
 async def wither(t: Table, vampire: Figure) -> None:
-    """One less in each trait; whoever has none left is destroyed."""
+    """A Vampire loses one point in each trait, and is destroyed without any."""
     if isinstance(vampire, Explorer):
         for trait in TRAITS:
             await lose(t, vampire, trait)
@@ -180,12 +180,12 @@ blocks.as_the_traitor_begins(haunt, night_goes_on)
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Dracula and Bride are destroyed. With no hero left the other side has won."""
+    """The heroes win when Dracula and Bride are destroyed, the other side when no hero is left."""
     return None if DRACULA in t.monsters or BRIDE in t.monsters else Win(HEROES, "dracula-dust")
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Vampires hunt; heroes keep away until morning, unless they have the Spear."""
+    """Vampires hunt; heroes keep away until sunrise, unless they have the Spear."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 3) for hero in t.heroes()]
     if SPEAR in one.cards:

@@ -1,4 +1,4 @@
-"""Haunt 15: a dragon has come in by the front door. It bites and breathes fire; old gear lies deep below the house."""
+"""Haunt 15: a dragon came in by the front door. It bites and breathes fire; old gear lies deep below the house."""
 
 from typing import ClassVar
 
@@ -20,13 +20,13 @@ from .gear import ARMOR, SHIELD
 
 DRAGON, SPEAR, FIRE = "dragon", "spear", "dragon-fire"
 HOARDS = {SHIELD: ("chasm", "crypt"), ARMOR: ("catacombs", "underground_lake")}
-"""The gear, and the rooms where it may lie."""
+"""Each piece of gear, and the rooms where it may lie."""
 NEAR_DICE, DOOR_DICE, JUMP = 4, 2, 4
 
 
 @plain
 class Lair(Scenario):
-    """The damage the Dragon has taken, whether it is dead, and the gear that has not been found."""
+    """The Dragon's damage, whether it is dead, and the gear not yet found."""
 
     module: ClassVar[str] = DRAGON
 
@@ -44,7 +44,7 @@ haunt.turns = Traitor("lowest", "speed", spares_revealer=True)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """It stands in the Entrance Hall; Shield and Antique Armor lie in the deep, or will be found there."""
+    """The Dragon stands in the Entrance Hall; Shield and Antique Armor lie in the basement, or will be found there."""
     blocks.spawn(t, haunt, DRAGON, ["entrance_hall"])
     for piece, rooms in HOARDS.items():
         laid = {f"room:{room}": room for room in rooms if room in t.plan}
@@ -55,14 +55,14 @@ async def set_up(t: Table) -> None:
 
 
 def appears(t: Table, piece: str, room: str) -> None:
-    """A piece of gear lies in a room from now on."""
+    """A piece of gear lies in a room."""
     lay_down(t, room, piece)
     t.tell(ALL, "dragon-gear", card=piece, room=room)
 
 
 @haunt.on(DISCOVERED)
 async def found(t: Table, _one: Explorer, room: str) -> None:
-    """The first of its two rooms that is found has it."""
+    """Gear lies in the first of its two rooms that is discovered."""
     for piece in [piece for piece in state(t).missing if room in HOARDS[piece]]:
         state(t).missing.remove(piece)
         appears(t, piece, room)
@@ -72,20 +72,20 @@ async def found(t: Table, _one: Explorer, room: str) -> None:
 
 
 def breathed_on(t: Table, dragon: Monster) -> dict[str, int]:
-    """Everybody whom its breath reaches, and with how many dice: here, or behind a door."""
+    """The explorers its breath reaches, here or behind a door, and with how many dice."""
     doors = t.plan.passages[dragon.place].values()
     dice = {one.name: NEAR_DICE if one.place == dragon.place else DOOR_DICE for one in t.living()}
     return {name: dice[name] for name in dice if t.explorers[name].place in (dragon.place, *doors)}
 
 
 def breath_forbidden(t: Table, dragon: Monster) -> str:
-    """Once a turn, besides its bite."""
+    """It breathes fire once a turn, in addition to its bite."""
     return "BH-H15-FIRE" if f"{MONSTER_TASK}:{FIRE}" in t.done or not breathed_on(t, dragon) else ""
 
 
 @haunt.task("fire", breath_forbidden, for_monsters=True)
 async def breathe(t: Table, dragon: Monster) -> None:
-    """Speed 4, or the flames; the Shield covers its bearer, and heroes beside them."""
+    """Speed 4 avoids the flames. The Shield covers its bearer and heroes beside them."""
     for name, dice in breathed_on(t, dragon).items():
         one = t.explorers[name]
         covered = any(SHIELD in hero.cards for hero in t.heroes() if hero.place == one.place) and is_hero(one)
@@ -94,7 +94,7 @@ async def breathe(t: Table, dragon: Monster) -> None:
 
 
 async def burns(t: Table, one: Explorer, dice: int) -> None:
-    """What somebody throws into the flames takes 2 points each."""
+    """Each item the victim throws into the flames takes 2 points off the damage."""
     amount = await plain_roll(t, one, dice, FIRE, DAMAGE)
     while amount > 0 and one.alive:
         fuel = {f"burn:{card}": card for card in one.cards if card in CARDS and CARDS[card].item}
@@ -108,7 +108,7 @@ async def burns(t: Table, one: Explorer, dice: int) -> None:
 
 @haunt.on(HURT_MONSTER)
 async def wounded(t: Table, dragon: Monster, amount: int, _attack: Attack | None) -> bool:
-    """Scales take 2 points of each hit; as many as there are players kill it. It is not stunned."""
+    """Its scales reduce each hit by 2. As much damage as there are players kills it; it is never stunned."""
     state(t).wounds += max(amount - 2, 0)
     t.tell(ALL, "dragon-wounded", wounds=state(t).wounds, need=len(t.seats))
     if state(t).wounds >= len(t.seats):
@@ -119,13 +119,13 @@ async def wounded(t: Table, dragon: Monster, amount: int, _attack: Attack | None
 
 @haunt.on(ATTACK_FORBIDDEN)
 def immune(_t: Table, attack: Attack) -> str:
-    """Speed does not touch it."""
+    """Speed cannot attack it."""
     return "BH-H15-SCALES" if attack.other.name == DRAGON and attack.way.trait == "speed" else ""
 
 
 @haunt.on(ROLL_BONUS)
 def dragon_slayer(t: Table, roll: Roll) -> int:
-    """The Spear gives 4 more against it, in attack and defence."""
+    """The Spear adds 4 against it, in attack and defence."""
     fights = roll.kind in (ATTACK, DEFENCE) and roll.trait == "might" and roll.why == DRAGON
     holds = fights and roll.who in t.explorers and SPEAR in t.explorers[roll.who].cards
     return 4 if holds and (roll.kind == DEFENCE or serves(t, SPEAR)) else 0
@@ -139,12 +139,12 @@ gear.register(haunt, "BH-H15-H-ARMOR")
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """It is dead. All heroes dead is a defeat in every haunt."""
+    """The heroes win when it is dead."""
     return Win(HEROES, "dragon-slain") if state(t).dead else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The Dragon burns and bites; heroes fetch the gear, and the Spear leads the way."""
+    """The Dragon burns and bites; heroes fetch the gear, and the hero with the Spear attacks first."""
     if one.name == DRAGON:
         return [Aim("task", FIRE, 4), *(Aim("attack", hero.name, 3) for hero in t.heroes())]
     if not is_hero(one):

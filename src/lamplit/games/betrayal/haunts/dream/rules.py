@@ -1,4 +1,5 @@
-"""Haunt 13: somebody sleeps, and nightmares want out of the house. Only the Holy Symbol helps to wake the dreamer."""
+"""Haunt 13: an explorer sleeps, and nightmares try to leave the house. Only the Holy Symbol helps to wake the
+dreamer."""
 
 from typing import ClassVar
 
@@ -19,7 +20,7 @@ EXITS = (
     *("grand_staircase", "master_bedroom", "bedroom", "chapel", "dining_room"),
     *("conservatory", "entrance_hall", "gardens", "graveyard", "patio", "tower", "balcony"),
 )
-"""Rooms by which a nightmare gets out: those with windows, and those under the sky."""
+"""The rooms through which nightmares escape: those with windows, and those under the open sky."""
 
 
 @plain
@@ -43,18 +44,18 @@ haunt.turns = Traitor("lowest", "sanity", spares_revealer=True)
 
 
 def dreamer(t: Table) -> Explorer:
-    """Who sleeps."""
+    """The explorer who sleeps."""
     return t.explorers[t.traitor]
 
 
 def exits(t: Table) -> list[str]:
-    """The rooms by which nightmares could get out, used or not."""
+    """The rooms through which nightmares can escape, used or not."""
     return [room for room in EXITS if room in t.plan]
 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The traitor falls asleep, nightmares stand around the bed, and there are as many ways out as players."""
+    """The traitor falls asleep, nightmares stand around the bed, and the house has as many exits as players."""
     sleeper = dreamer(t)
     await shedding.shed(t, sleeper, companions_wait=False)
     while len(exits(t)) < len(t.seats) and (missing := [room for room in EXITS if room in (*t.rooms, *t.room_discard)]):
@@ -74,19 +75,19 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(CANNOT_ACT)
 def sleeps(t: Table, one: Figure) -> str:
-    """Whoever sleeps does nothing."""
+    """The dreamer does nothing."""
     return "BH-H13-SLEEP" if one.name == t.traitor else ""
 
 
 @haunt.on(ATTACK_FORBIDDEN)
 def spared(t: Table, attack: Attack) -> str:
-    """Nobody attacks the sleeper."""
+    """Nobody attacks the dreamer."""
     return "BH-H13-SLEEP" if attack.other.name == t.traitor else ""
 
 
 @haunt.on(WOULD_DIE)
 async def sleeps_on(t: Table, one: Explorer) -> bool:
-    """And nothing kills whoever sleeps."""
+    """Nothing kills the dreamer."""
     if one.name == t.traitor:
         blocks.lift_from_skull(t, one)
     return one.name == t.traitor
@@ -99,14 +100,14 @@ blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Explorer))
 
 
 def escape_forbidden(t: Table, nightmare: Monster) -> str:
-    """By each of these rooms one gets out, for a space."""
+    """One nightmare escapes through each exit, for a space of movement."""
     way_out = nightmare.place in EXITS and GONE not in t.tokens_in(nightmare.place)
     return affordable(t, nightmare) if way_out else "BH-H13-T-ESCAPE"
 
 
 @haunt.task("escape", escape_forbidden, for_monsters=True)
 async def escape(t: Table, nightmare: Monster) -> None:
-    """It is out, and another takes its place at the bed."""
+    """The nightmare is out, and another appears at the bed."""
     blocks.scatter(t, GONE, [nightmare.place])
     state(t).escaped += 1
     t.tell(ALL, "dream-escaped", monster=nightmare.name, room=nightmare.place, count=state(t).escaped)
@@ -115,14 +116,14 @@ async def escape(t: Table, nightmare: Monster) -> None:
 
 
 def another_comes(t: Table, nightmare: Monster) -> None:
-    """For each that is gone a new one comes."""
+    """A new nightmare appears for each that is gone."""
     remove(t, nightmare)
     blocks.spawn(t, haunt, NIGHTMARE, [dreamer(t).place])
 
 
 @haunt.on(WON_ATTACK)
 async def haunted(t: Table, attack: Attack) -> bool:
-    """Their blows hurt the mind."""
+    """Nightmares do mental damage."""
     if not isinstance(attack.winner, Monster) or not isinstance(attack.loser, Explorer):
         return False
     await hurt(t, attack.loser, "mental", attack.by, attack.winner.name)
@@ -131,7 +132,7 @@ async def haunted(t: Table, attack: Attack) -> bool:
 
 @haunt.on(HURT_MONSTER)
 async def dispelled(t: Table, nightmare: Monster, _amount: int, attack: Attack | None) -> bool:
-    """A hero who attacks and wins dispels one; one that attacks and loses is stunned."""
+    """A hero who attacks and wins dispels a nightmare; a nightmare that attacks and loses is stunned."""
     if attack is None or attack.winner is not attack.one:
         return False
     another_comes(t, nightmare)
@@ -142,7 +143,7 @@ async def dispelled(t: Table, nightmare: Monster, _amount: int, attack: Attack |
 
 
 def waking_forbidden(t: Table, one: Explorer) -> str:
-    """In the dreamer's room, where a hero has the Holy Symbol."""
+    """Heroes wake the dreamer in the same room, while a hero there has the Holy Symbol."""
     there = any(SYMBOL in hero.cards for hero in t.heroes() if hero.place == dreamer(t).place)
     return "" if is_hero(one) and there and one.place == dreamer(t).place else "BH-H13-H-WAKE"
 
@@ -163,7 +164,8 @@ async def wake(t: Table, one: Explorer, trait: str) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The dreamer is awake; or enough nightmares are out, or the Holy Symbol is no more."""
+    """The heroes win when the dreamer is awake; the traitor, when enough nightmares are out or the Holy Symbol is
+    destroyed."""
     if state(t).waking >= len(t.seats):
         return Win(HEROES, "dream-awake")
     if SYMBOL in t.removed:
@@ -172,7 +174,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Nightmares look for a way out; heroes bring the Holy Symbol to the bed, and meet there."""
+    """Nightmares look for an exit; heroes bring the Holy Symbol to the bed and meet there."""
     if not is_hero(one):
         ways_out = [room for room in exits(t) if GONE not in t.tokens_in(room)]
         return [Aim("task", "dream-escape", 9), *(Aim("go", room, 5) for room in ways_out)]
@@ -187,7 +189,7 @@ def hidden(_t: Table) -> list[Hidden[Table]]:
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """To the others it could be any that has not been reached."""
+    """For other seats, it may be any number that has not been reached."""
     if seat != dreamer(t).seat and state(t).goal:
         least = max(len(t.seats), state(t).escaped + 1)
         state(t).goal = int(chance.pick("dream", [str(number) for number in range(least, len(EXITS) + 1)]))

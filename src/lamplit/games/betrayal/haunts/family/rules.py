@@ -1,4 +1,4 @@
-"""Haunt 10: the Madman's family rises to dine with the guests. Each of the dead has a room that could hold it."""
+"""Haunt 10: the Madman's family rises to dine with the guests. Each Zombie can be trapped in one of several rooms."""
 
 from typing import ClassVar
 
@@ -25,7 +25,7 @@ DEADLY = 5
 
 @plain
 class Family(Scenario):
-    """The rooms that hold a Zombie, and how much damage the Madman has taken."""
+    """The rooms that hold a Zombie, and the Madman's damage."""
 
     module: ClassVar[str] = "family"
 
@@ -63,7 +63,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(MONSTER_ACTS)
 async def chases(t: Table, zombie: Monster) -> bool:
-    """A Zombie that sees a hero goes for the closest, and attacks as soon as it is in one room with any."""
+    """A Zombie that sees heroes goes for the nearest, and attacks if it can."""
     if zombie.kind != ZOMBIE:
         return False
     if TRAPPED in zombie.marks:
@@ -77,7 +77,7 @@ async def chases(t: Table, zombie: Monster) -> bool:
 
 @haunt.on(ENTERED)
 async def remembers(t: Table, one: Figure, room: str) -> None:
-    """In some rooms a Zombie may forget what it came for. Each holds one."""
+    """In some rooms a Zombie may forget why it came, and is trapped. Each room holds one."""
     if not isinstance(one, Monster) or one.kind != ZOMBIE or TRAPPED in one.marks:
         return
     held = state(t).held
@@ -89,13 +89,13 @@ async def remembers(t: Table, one: Figure, room: str) -> None:
 
 @haunt.on(MONSTER_STARTS)
 async def stays(t: Table, zombie: Monster) -> None:
-    """It may be held where it begins as well."""
+    """A Zombie may be trapped in the room where it begins."""
     await remembers(t, zombie, zombie.place)
 
 
 @haunt.on(CANNOT_ACT)
 def held_fast(_t: Table, one: Figure) -> str:
-    """It neither goes nor fights any more."""
+    """A trapped Zombie neither moves nor fights."""
     return "BH-H10-TRAP" if isinstance(one, Monster) and TRAPPED in one.marks else ""
 
 
@@ -104,7 +104,7 @@ blocks.slows_nobody(haunt, lambda foe: TRAPPED in foe.marks)
 
 @haunt.on(HURT_MONSTER)
 async def wounded(t: Table, monster: Monster, amount: int, attack: Attack | None) -> bool:
-    """The Madman is stunned like others, but five points of physical damage kill him."""
+    """The Madman is stunned as usual, but five points of physical damage kill him."""
     if monster.kind != MADMAN or (attack is not None and attack.kind != "physical"):
         return False
     here = state(t)
@@ -118,12 +118,12 @@ async def wounded(t: Table, monster: Monster, amount: int, attack: Attack | None
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Every Zombie is held."""
+    """The heroes win when every Zombie is trapped."""
     return Win(HEROES, "family-held") if len(state(t).held) >= len(t.seats) and t.heroes() else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Zombies and Madman hunt; heroes lure them, and wait where a Zombie could be held."""
+    """Zombies and Madman hunt; heroes lure Zombies and wait in rooms that can trap them."""
     if not isinstance(one, Explorer) or not is_hero(one):
         return [Aim("attack", hero.name, 4) for hero in t.heroes()]
     open_traps = [room for room in TRAPS if room in t.plan and room not in state(t).held]

@@ -15,12 +15,12 @@ from ..blocks.exits import DOOR
 from ..form import Haunt
 
 REACH, WALKED, TURNS = 2, "people-walked", "turns"
-"""How far they go, how it is noted that they have, and the mark of somebody outside who still has turns."""
+"""How many rooms they walk, the note that they have, and the mark of an explorer outside who still has turns."""
 
 
 @plain
 class Escort(exits.Doorway):
-    """Which way each of them looks, and how many are out of the house."""
+    """The side each of them faces, and how many are out of the house."""
 
     facing: dict[str, str] = mapping()
     saved: int = 0
@@ -30,13 +30,12 @@ state = blocks.state_as(Escort)
 
 
 def wanderers(t: Table, kind: str) -> list[Monster]:
-    """Those of the helpless who are in the house."""
+    """The monsters of a kind that are in the house."""
     return [monster for monster in t.monsters.values() if monster.kind == kind]
 
 
 def friends(haunt: Haunt, kind: str) -> None:
-    """The helpless stand on the heroes' side, harm nobody, follow no call, and are in nobody's way nor anybody in
-    theirs."""
+    """The helpless are on the heroes' side. They harm nobody, follow no call, slow nobody and are not slowed."""
     blocks.hears_no_call(haunt, lambda _t, monster: monster.kind == kind)
 
     @haunt.on(ENEMIES)
@@ -56,7 +55,7 @@ def friends(haunt: Haunt, kind: str) -> None:
 
 
 def walks(haunt: Haunt, kind: str) -> None:
-    """They walk when the turn of whoever sits to the left of the traitor begins, or would begin."""
+    """They walk when the turn of the player to the traitor's left begins, or would begin."""
 
     @haunt.on(MONSTERS_START)
     async def not_now(t: Table) -> None:
@@ -76,7 +75,7 @@ def walks(haunt: Haunt, kind: str) -> None:
 
 
 async def all_walk(t: Table, kind: str) -> None:
-    """Straight on, else to the left, two rooms far; with a hero they stay."""
+    """They walk two rooms straight on, or left where they cannot. In a room with a hero they stay."""
     for one in wanderers(t, kind):
         for _ in range(REACH):
             side = wall_walk.leftwards(t, one.place, state(t).facing[one.name])
@@ -87,8 +86,8 @@ async def all_walk(t: Table, kind: str) -> None:
 
 
 def leads(haunt: Haunt, kind: str, rule: str) -> None:
-    """The tasks `feast-lead` (anywhere) and `feast-home` (towards the front door) of whoever begins a turn with one
-    of them. Words are `feast-where` and `feast-facing`."""
+    """Register the tasks `feast-lead` (anywhere) and `feast-home` (towards the front door) of a hero who begins a turn
+    with one of them. Words are `feast-where` and `feast-facing`."""
 
     def forbidden(t: Table, one: Explorer) -> str:
         return "" if is_hero(one) and not t.used and {*t.done} <= {WALKED} else rule
@@ -115,14 +114,14 @@ def leads(haunt: Haunt, kind: str, rule: str) -> None:
 
 
 async def turn(t: Table, haunt: Haunt, seat: str, people: list[Monster]) -> None:
-    """Somebody says which way they look."""
+    """A player chooses the side each of them faces."""
     side = await ask(seat, "feast-facing", {f"face:{side}": side for side in SIDES})
     state(t).facing |= {one.name: side for one in people}
 
 
 def leaves(haunt: Haunt, kind: str, rule: str, hopeless: Callable[[Table], bool]) -> None:
-    """The task `feast-leave`: with one of the helpless or alone, and back again. When it is `hopeless` that all get
-    out, nobody stays outside. Words are `feast-out`, `feast-saved` and `feast-return`."""
+    """Register the task `feast-leave`: a hero leaves, with one of the helpless or alone, and may come back. When it is
+    `hopeless` to save them all, nobody stays outside. Words are `feast-out`, `feast-saved` and `feast-return`."""
 
     def forbidden(t: Table, one: Explorer) -> str:
         return affordable(t, one) if is_hero(one) and one.place == DOOR and state(t).door else rule

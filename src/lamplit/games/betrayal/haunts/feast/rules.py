@@ -1,4 +1,4 @@
-"""Haunt 46: a table is laid in the Dining Room, and what is to be served has fled from the Attic."""
+"""Haunt 46: a table is laid in the Dining Room, and those who are to be served have fled from the Attic."""
 
 from typing import ClassVar
 
@@ -20,12 +20,12 @@ FREAK, VICTIM = "cannibal", "victim"
 VICTIM_BODY, HERO_BODY = "dead_victim", "dead_hero"
 TABLE, PRISON, LANDING = "dining_room", "attic", "upper_landing"
 WEAK = 4
-"""What bots think too weak to look for a fight."""
+"""The Might up to which bots avoid fights."""
 
 
 @plain
 class Feast(escort.Escort):
-    """How many Victims have been eaten, and whether any Victim or hero has died."""
+    """How many Victims were eaten, and whether a Victim or hero has died."""
 
     module: ClassVar[str] = "feast"
 
@@ -41,13 +41,13 @@ haunt.turns = Traitor("lowest", "speed", named="madame_zostra")
 
 
 def many(t: Table) -> int:
-    """As many Cannibals, and as many Victims, as there were heroes."""
+    """Return the number of Cannibals, and of Victims: as many as there were heroes."""
     return len(t.seats) - 1
 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Cannibals sit in the Dining Room; Victims stand in the Attic and all look the same way."""
+    """Cannibals sit in the Dining Room; Victims stand in the Attic and all face the same side."""
     traitor = t.explorers[t.traitor]
     left = t.left_of(traitor.seat)[0]
     await blocks.place_room(t, traitor.seat, TABLE, ("ground",))
@@ -62,7 +62,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(HURT_MONSTER)
 async def falls(t: Table, monster: Monster, _amount: int, _attack: Attack | None) -> bool:
-    """Cannibals and Victims die at the first wound; a Victim's body lies there."""
+    """Cannibals and Victims die when they are hurt. A Victim leaves a body."""
     remove(t, monster)
     if monster.kind == VICTIM:
         state(t).blood = True
@@ -72,7 +72,7 @@ async def falls(t: Table, monster: Monster, _amount: int, _attack: Attack | None
 
 @haunt.on(DIED)
 async def body(t: Table, one: Explorer) -> None:
-    """So does a hero's."""
+    """A dead hero leaves a body."""
     if is_hero(one):
         state(t).blood = True
         if one.place:
@@ -83,25 +83,25 @@ async def body(t: Table, one: Explorer) -> None:
 
 
 def bodies(t: Table, one: Figure) -> dict[str, str]:
-    """What could be eaten where somebody stands; nobody eats while a hero looks on."""
+    """The bodies a figure could eat in its room. Nobody eats in front of a hero."""
     if is_hero(one) or any(is_hero(other) for other in t.explorers_in(one.place)):
         return {}
     return {token: token for token in (VICTIM_BODY, HERO_BODY) if token in t.tokens_in(one.place)}
 
 
 def fresh(t: Table, one: Figure) -> bool:
-    """Whether somebody's turn has only just begun."""
+    """Return whether a figure has done nothing yet this turn."""
     begun = f"attack:{one.name}" in t.done or any(what.startswith("cross") for what in t.done)
     return not t.used and not (begun if isinstance(one, Monster) else t.done)
 
 
 def eating_forbidden(t: Table, one: Figure) -> str:
-    """It takes the whole turn."""
+    """Eating takes the whole turn."""
     return "" if fresh(t, one) and bodies(t, one) else "BH-H46-T-FEAST"
 
 
 def swallow(t: Table, one: Figure, token: str) -> None:
-    """The body is gone, and the turn over."""
+    """The body is gone, and the turn is over."""
     blocks.lift_token(t, token, one.place)
     state(t).eaten += token == VICTIM_BODY
     t.tell(ALL, "feast-eaten", who=one.name, token=token)
@@ -110,7 +110,7 @@ def swallow(t: Table, one: Figure, token: str) -> None:
 
 @haunt.task("eat", eating_forbidden, bodies)
 async def eats(t: Table, one: Explorer, token: str) -> None:
-    """The traitor grows in every trait."""
+    """The traitor gains a point in every trait."""
     swallow(t, one, token)
     for trait in TRAITS:
         await gain(t, one, trait)
@@ -118,7 +118,7 @@ async def eats(t: Table, one: Explorer, token: str) -> None:
 
 @haunt.task("devour", eating_forbidden, bodies, for_monsters=True)
 async def devours(t: Table, one: Monster, token: str) -> None:
-    """So does a Cannibal. They are no longer equally quick: from now on each rolls alone."""
+    """A Cannibal gains a point in every trait. From now on each Cannibal rolls its own movement."""
     swallow(t, one, token)
     one.traits = {trait: value + 1 for trait, value in one.traits.items()}
     for each in escort.wanderers(t, FREAK):
@@ -137,7 +137,8 @@ escort.leaves(haunt, VICTIM, "BH-H46-H-LEAVE", lambda t: state(t).blood)
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """All are out, and nobody has died; or nobody is left at the table; or all Victims have been eaten."""
+    """The heroes win when everybody is out and nobody has died, or when no enemy is left; the traitor, when all Victims
+    were eaten."""
     heroes = t.heroes()
     if state(t).saved >= many(t) and not state(t).blood and all(hero.name in state(t).out for hero in heroes):
         return Win(HEROES, "feast-out")
@@ -150,7 +151,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The hungry hunt Victims and eat; heroes lead them out as long as that can be, and then fight."""
+    """Traitor and Cannibals hunt Victims and eat; heroes lead Victims out while all can be saved, and then fight."""
     people = escort.wanderers(t, VICTIM)
     if not is_hero(one):
         laid = [Aim("go", room, 5) for room, lying in t.tokens.items() if {VICTIM_BODY, HERO_BODY} & set(lying)]
@@ -167,7 +168,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def way_out(t: Table, one: Figure, people: list[Monster]) -> list[Aim]:
-    """Each hero has somebody to lead to the door, goes after them, and leaves with them."""
+    """Each hero leads one Victim to the door and leaves with it."""
     leave = [Aim("task", "feast-leave", 9)]
     if not people:
         return [*leave, Aim("go", DOOR, 6)]

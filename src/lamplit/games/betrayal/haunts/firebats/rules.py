@@ -1,4 +1,4 @@
-"""Haunt 38: beasts of flame stream out of the room where the haunt began, more with every turn, until an exorcism."""
+"""Haunt 38: Firebats stream out of the room where the haunt began, more every turn, until an exorcism stops them."""
 
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ FIREBAT = "firebat"
 
 @plain
 class Firebats(Scenario):
-    """The rooms and cards that have served for the exorcism."""
+    """The rooms and cards the exorcism has used."""
 
     module: ClassVar[str] = "firebats"
 
@@ -33,19 +33,19 @@ haunt.turns = Traitor("lowest", "knowledge", spares_revealer=True)
 
 
 def spent(t: Table) -> list[str]:
-    """What has served."""
+    """The sources the exorcism has used."""
     return state(t).spent
 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Half as many as there are players come out of the room where the haunt began."""
+    """Half as many Firebats as players come out of the room where the haunt began."""
     blocks.spawn(t, haunt, FIREBAT, [t.omen_room] * ((len(t.seats) + 1) // 2))
 
 
 @haunt.on(MONSTERS_START)
 async def swarm(t: Table) -> None:
-    """Their roll for movement is also the number of new ones, which fly from the next turn on."""
+    """Their movement roll is also the number of new Firebats, which move from the next turn on."""
     flying = next((bat for bat in t.monsters.values() if bat.kind == FIREBAT), None)
     if flying is not None:
         t.moves[FIREBAT] = await throw(
@@ -59,7 +59,7 @@ blocks.nothing_touches(haunt, FIREBAT, "BH-H38-FIREBATS")
 
 @haunt.on(MONSTERS_END)
 async def burn(t: Table) -> None:
-    """A die for each of them in a room with heroes: all of these take so much damage."""
+    """In each room with heroes, roll a die for each Firebat there. Every hero there takes that much damage."""
     for room in dict.fromkeys(hero.place for hero in t.heroes()):
         flames = len(t.monsters_in(room))
         if flames:
@@ -76,19 +76,19 @@ async def burn(t: Table) -> None:
     card=exorcism.taken,
 )
 async def exorcise(t: Table, one: Explorer, source: str) -> None:
-    """Sanity or Knowledge 5: a room or card has done its part."""
+    """Sanity or Knowledge 5 succeeds and uses up the room or card."""
     if await exorcism.attempt(t, one, source, "firebats-exorcise", spent(t)):
         t.tell(ALL, "firebats-rite", who=one.name, done=len(spent(t)), need=len(t.seats))
 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many rites as players."""
+    """The heroes win with as many rites as there are players."""
     return Win(HEROES, "firebats-quenched") if len(spent(t)) >= len(t.seats) else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Firebats go where heroes are; these go from one holy or learned place to the next."""
+    """Firebats go where heroes are; heroes go from source to source."""
     if not is_hero(one):
         return [Aim("go", hero.place, 3) for hero in t.heroes()]
     return exorcism.aims(t, spent(t), "firebats-exorcise")

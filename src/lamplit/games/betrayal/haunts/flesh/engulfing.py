@@ -1,4 +1,4 @@
-"""`room_spread`: flesh that grows from room to room, and whoever it catches becomes a part of it."""
+"""`room_spread`: flesh that grows from room to room. Explorers it swallows become part of it."""
 
 from .....engine import ALL, plain
 from ...data.cards import CARDS
@@ -27,12 +27,12 @@ from ..form import Haunt
 BLOB, PERSON = "blob", "blob_person"
 SPEED = 2
 AGAIN = 2
-"""What a die has to show for the flesh to grow twice."""
+"""The roll on which the flesh grows twice."""
 
 
 @plain
 class Growth(Scenario):
-    """The room where it began, and whether it has."""
+    """The room where the flesh begins, and whether it has begun to grow."""
 
     start: str = ""
     begun: bool = False
@@ -42,12 +42,12 @@ state = blocks.state_as(Growth)
 
 
 def engulfed(t: Table, room: str) -> bool:
-    """Whether a room is full of it."""
+    """Return whether a room is full of flesh."""
     return BLOB in t.tokens_in(room)
 
 
 def beside(t: Table, room: str) -> list[str]:
-    """The rooms to which it can grow from a room: through doors, stairs, shafts, holes and secret ways."""
+    """The rooms flesh can grow into from a room: through doors, stairs, shafts, holes and secret ways."""
     found = list(t.plan.passages[room].values())
     if room in t.plan.stairs:
         found.append(t.plan.stairs[room])
@@ -59,7 +59,7 @@ def beside(t: Table, room: str) -> list[str]:
 
 
 def body(t: Table) -> list[str]:
-    """The rooms of the flesh that hang together with where it began: only these grow."""
+    """The rooms of flesh connected with the room where it began. Only these grow."""
     found = [state(t).start] if engulfed(t, state(t).start) else []
     for room in found:
         found += [other for other in dict.fromkeys(beside(t, room)) if engulfed(t, other) and other not in found]
@@ -67,13 +67,13 @@ def body(t: Table) -> list[str]:
 
 
 def edge(t: Table) -> list[str]:
-    """The rooms into which it grows next."""
+    """The rooms the flesh grows into next."""
     near = (other for room in body(t) for other in beside(t, room))
     return [room for room in dict.fromkeys(near) if not engulfed(t, room)]
 
 
 def layers(t: Table) -> dict[str, int]:
-    """How many times it has to grow until it is in a room."""
+    """By room, how many times the flesh has to grow to reach it."""
     start = state(t).start
     found = dict.fromkeys(body(t), 0) if state(t).begun else dict.fromkeys((start, *beside(t, start)), 1)
     for room in (queue := list(found)):
@@ -85,7 +85,7 @@ def layers(t: Table) -> dict[str, int]:
 
 
 async def swallow(t: Table, room: str) -> None:
-    """A room is full of it, and so is whoever was in it."""
+    """The flesh fills a room and swallows the explorers in it."""
     if not engulfed(t, room):
         blocks.scatter(t, BLOB, [room])
         renew(t)
@@ -94,7 +94,7 @@ async def swallow(t: Table, room: str) -> None:
 
 
 def become(t: Table, one: Explorer) -> None:
-    """Somebody is a part of it from now on, on the traitor's side, with empty hands."""
+    """An explorer becomes part of the flesh: on the traitor's side, with empty hands."""
     if PERSON in one.marks:
         return
     for card in one.cards:
@@ -109,7 +109,8 @@ def become(t: Table, one: Explorer) -> None:
 
 
 def register(haunt: Haunt, rule: str) -> None:
-    """It grows whenever the monsters' turn comes; `rule` says what its people cannot do. Words are `flesh-…`."""
+    """The flesh grows when the monsters' turn begins. `rule` says what explorers that are part of it cannot do. Words
+    are `flesh-…`."""
     _register_growth(haunt)
     _register_people(haunt, rule)
 
@@ -117,7 +118,8 @@ def register(haunt: Haunt, rule: str) -> None:
 def _register_growth(haunt: Haunt) -> None:
     @haunt.on(MONSTERS_START)
     async def grows(t: Table) -> None:
-        """First where its people are, then from its body, with a 2 once more; the first time where it began."""
+        """It grows from its explorers, then from its body, and on a roll of 2 once more. The first time it grows where
+        it began."""
         for one in t.living():
             if PERSON in one.marks:
                 await swallow(t, one.place)

@@ -1,4 +1,4 @@
-"""Haunt 27: flesh runs wild from the room of the Crystal Ball. The heroes find out what it cannot stomach."""
+"""Haunt 27: flesh runs wild from the room of the Crystal Ball. The heroes find out what harms it."""
 
 from typing import ClassVar
 
@@ -19,14 +19,14 @@ STORES = (
     *("attic", "conservatory", "furnace_room", "gardens", "library", "research_laboratory", "operating_laboratory"),
     *("junk_room", "kitchen", "larder", "storeroom", "vault", "wine_cellar"),
 )
-"""Where there is something that might harm it."""
+"""The rooms where something that harms it may be found."""
 WAY_BACK = 3
-"""How far bots keep away from it, and how far they must be able to go to look at it and get away."""
+"""How far bots keep away from it, and how much movement they need to look at it and get away."""
 
 
 @plain
 class Flesh(engulfing.Growth):
-    """What the heroes have found out, which rooms they have emptied, and how much they have thrown."""
+    """How much the heroes have found out, the rooms they have emptied, and how much they have thrown."""
 
     module: ClassVar[str] = "flesh"
 
@@ -44,7 +44,7 @@ engulfing.register(haunt, "BH-H27-PERSON")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The Ball is gone, and where it was found it begins."""
+    """The Crystal Ball is gone. The flesh begins in the omen's room."""
     if await blocks.take_out(t, BALL):
         t.removed.append(BALL)
     state(t).start = t.omen_room
@@ -52,42 +52,42 @@ async def set_up(t: Table) -> None:
 
 
 def understood(t: Table) -> bool:
-    """Whether the heroes know what would harm it."""
+    """Return whether the heroes know what harms it."""
     return state(t).examined >= len(t.seats)
 
 
 def within_reach(t: Table, one: Explorer) -> bool:
-    """Whether a hero looks through a door at it."""
+    """Return whether the flesh is behind a door of a hero's room."""
     return is_hero(one) and any(engulfed(t, room) for room in t.plan.passages[one.place].values())
 
 
 def examining_forbidden(t: Table, one: Explorer) -> str:
-    """From the next room, until enough is known."""
+    """Heroes examine it from the next room, until they know enough."""
     return "" if within_reach(t, one) and not understood(t) else "BH-H27-H-EXAMINE"
 
 
 @haunt.task("examine", examining_forbidden, roll=("knowledge", 3))
 async def examine(t: Table, one: Explorer) -> None:
-    """Knowledge 3: a little more is known."""
+    """Knowledge 3 teaches the heroes a little more."""
     if await blocks.task_roll(t, one, "flesh-examine"):
         state(t).examined += 1
         t.tell(ALL, "flesh-examined", who=one.name, done=state(t).examined, need=len(t.seats))
 
 
 def open_stores(t: Table) -> list[str]:
-    """Where something can still be found; the Vault has to be open."""
+    """The rooms where something can still be found. The Vault has to be open."""
     shut = VAULT in t.plan and parted(t, VAULT)
     return [room for room in STORES if room not in state(t).emptied and not (room == VAULT and shut)]
 
 
 def search_forbidden(t: Table, one: Explorer) -> str:
-    """Once it is known what for, in each room once."""
+    """Heroes search each room once, when they know what to look for."""
     return "" if is_hero(one) and understood(t) and one.place in open_stores(t) else "BH-H27-H-SEARCH"
 
 
 @haunt.task("search", search_forbidden, roll=("knowledge", 3))
 async def search(t: Table, one: Explorer) -> None:
-    """Knowledge 3 finds something."""
+    """Knowledge 3 finds something that harms it."""
     if await blocks.task_roll(t, one, "flesh-search"):
         state(t).emptied.append(one.place)
         t.tell(ALL, "flesh-found", who=one.name, room=one.place)
@@ -95,12 +95,12 @@ async def search(t: Table, one: Explorer) -> None:
 
 
 def ingredients(one: Figure) -> list[str]:
-    """What somebody has to throw."""
+    """What a figure has to throw."""
     return [card for card in one.cards if card.startswith(INGREDIENT)]
 
 
 def throwing_forbidden(t: Table, one: Explorer) -> str:
-    """From the next room, for a space."""
+    """Heroes throw from the next room, for a space of movement."""
     if not within_reach(t, one) or not ingredients(one):
         return "BH-H27-H-THROW"
     return cannot_move(t, one) or ("BH-MOVE-1" if t.used and t.used >= allowance(t, one) else "")
@@ -113,7 +113,7 @@ def throwing_forbidden(t: Table, one: Explorer) -> str:
     card=chosen,
 )
 async def throw(t: Table, one: Explorer, card: str) -> None:
-    """It needs no roll."""
+    """Throwing needs no roll."""
     t.used += 1
     await give_up(t, one, card)
     state(t).thrown += 1
@@ -122,7 +122,7 @@ async def throw(t: Table, one: Explorer, card: str) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """It has got more than it can stomach; or it has got everybody."""
+    """The heroes win when they have thrown enough, the traitor when the flesh has swallowed everybody."""
     if state(t).thrown >= len(t.seats):
         return Win(HEROES, "flesh-withers")
     caught = any(PERSON in one.marks and one.name != t.traitor for one in t.living())
@@ -130,7 +130,8 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes look at it, fetch what harms it and come back, but do not stay near it; its people carry it further."""
+    """Heroes examine the flesh, fetch what harms it and throw it, but do not stay near; explorers in the flesh
+    spread it."""
     away = layers(t) if state(t).start else {}
     if not is_hero(one):
         if PERSON in one.marks:

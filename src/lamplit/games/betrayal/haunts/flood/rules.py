@@ -15,9 +15,9 @@ from ..form import Aim, Haunt, Traitor
 
 ATTIC, ROWBOAT, MEDALLION = "attic", "token-rowboat", "medallion"
 MOORINGS = ("balcony", "tower")
-"""Where the boat can be launched."""
+"""The rooms where the boat can be launched."""
 FLOODED = {"basement": 1, "ground": 3, "upper": 5}
-"""The turn in which the water comes to a floor; a turn later it stands up to the ceiling."""
+"""The turn in which the water reaches each floor. A turn later it stands up to the ceiling."""
 DRY, PARTLY, WHOLLY = 0, 1, 2
 SLOWED = {PARTLY: 2, WHOLLY: 4}
 DROWNING = 2
@@ -46,7 +46,7 @@ burdens.register(haunt, ROWBOAT, "BH-H36-BOAT", cost=1)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The boat lies in the Attic, if there is one yet."""
+    """The boat lies in the Attic, if the Attic is in the house."""
     if ATTIC in t.plan:
         lay_down(t, ATTIC, ROWBOAT)
         t.tell(ALL, "flood-boat", room=ATTIC)
@@ -54,7 +54,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(DISCOVERED)
 async def found(t: Table, _one: Explorer, room: str) -> None:
-    """It lies there when the Attic is found."""
+    """The boat lies in the Attic when it is discovered."""
     if room == ATTIC:
         lay_down(t, ATTIC, ROWBOAT)
         t.tell(ALL, "flood-boat", room=ATTIC)
@@ -64,14 +64,14 @@ async def found(t: Table, _one: Explorer, room: str) -> None:
 
 
 def water(t: Table, room: str) -> int:
-    """How high it stands in a room."""
+    """How high the water stands in a room."""
     since = state(t).track - FLOODED[t.plan.floor_of(room)]
     return DRY if since < 0 else PARTLY if since == 0 else WHOLLY
 
 
 @haunt.on(SEAT_OVER)
 async def rises(t: Table, seat: str) -> None:
-    """After each turn of the traitor, unless it was calmed."""
+    """The water rises after each turn of the traitor, unless it was calmed."""
     here = state(t)
     if seat != t.explorers[t.traitor].seat:
         return
@@ -85,7 +85,8 @@ async def rises(t: Table, seat: str) -> None:
 
 @haunt.on(TURN_STARTS)
 async def wades(t: Table, one: Explorer) -> None:
-    """Water slows a hero, or anybody; where it stands up to the ceiling it drowns, and nothing helps."""
+    """Water slows heroes, and the traitor if the ruling says so. Up to the ceiling it also does damage that nothing
+    lessens."""
     high = water(t, one.place)
     if high and (is_hero(one) or wet_traitor(t) == "wet"):
         t.done.append(f"{WADING}-{SLOWED[high]}")
@@ -95,20 +96,20 @@ async def wades(t: Table, one: Explorer) -> None:
 
 @haunt.on(ALLOWANCE)
 def slowed(t: Table, one: Figure) -> int:
-    """For the whole turn."""
+    """Water slows an explorer for the whole turn."""
     if t.turn not in t.seats or one is not t.active:
         return 0
     return -sum(spaces for spaces in SLOWED.values() if f"{WADING}-{spaces}" in t.done)
 
 
 def calming_forbidden(t: Table, one: Explorer) -> str:
-    """The Medallion is let go where there is water."""
+    """A hero may drop the Medallion into the water."""
     return "" if is_hero(one) and MEDALLION in one.cards and water(t, one.place) else "BH-H36-H-MEDALLION"
 
 
 @haunt.task("calm", calming_forbidden, card=MEDALLION)
 async def calm(t: Table, one: Explorer) -> None:
-    """The water stands still the next time."""
+    """The water does not rise the next time."""
     await discard(t, one, MEDALLION)
     state(t).calmed = True
     t.tell(ALL, "flood-calmed", who=one.name)
@@ -118,7 +119,7 @@ async def calm(t: Table, one: Explorer) -> None:
 
 
 def where(t: Table) -> str:
-    """The room in which the boat is; nothing while nobody has found it."""
+    """The room of the boat; empty if nobody has found it."""
     holder = t.holder(ROWBOAT)
     return (
         t.explorers[holder].place if holder else next((r for r, cards in t.floor_piles.items() if ROWBOAT in cards), "")
@@ -126,14 +127,14 @@ def where(t: Table) -> str:
 
 
 def smashing_forbidden(t: Table, one: Explorer) -> str:
-    """In its room, in place of an attack."""
+    """It takes the traitor in the boat's room, and replaces the attack."""
     beside = one.role == TRAITOR and one.place == where(t)
     return "" if beside and f"attack:{one.name}" not in t.done else "BH-H36-T-SMASH"
 
 
 @haunt.task("smash", smashing_forbidden, roll=("might", 3))
 async def smash(t: Table, one: Explorer) -> None:
-    """Might 3: another hole."""
+    """Might 3 makes another hole."""
     t.done.append(f"attack:{one.name}")
     if await blocks.task_roll(t, one, "flood-smash"):
         state(t).holes += 1
@@ -142,7 +143,8 @@ async def smash(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """All who live are where the boat can be launched, with it; or it is a wreck, or too many are dead."""
+    """The heroes win when all who live are with the boat where it can be launched; the traitor, when the boat is
+    wrecked or too many heroes are dead."""
     heroes, boat = t.heroes(), where(t)
     if state(t).holes >= HOLES:
         return Win(TRAITOR, "flood-wrecked")
@@ -153,7 +155,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes carry the boat up and gather there; the traitor is after boat and carrier."""
+    """Heroes carry the boat up and gather there; the traitor attacks the boat and its bearer."""
     boat, holder = where(t), t.holder(ROWBOAT)
     if not is_hero(one):
         after = [Aim("task", "flood-smash", 6), *([Aim("go", boat, 4)] if boat else [])]

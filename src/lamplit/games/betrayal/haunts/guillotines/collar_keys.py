@@ -1,4 +1,4 @@
-"""The keys of the collars in haunt 34: each lies in a room that hurts, and each of these asks something else for it."""
+"""The keys of the collars: each lies in a dangerous room, and each room has its own price."""
 
 from .....engine import ALL
 from ...data.rooms import ROOMS
@@ -28,7 +28,7 @@ TRAITS = ("might", "speed", "sanity", "knowledge")
 
 
 async def get_key(t: Table, one: Explorer, room: str) -> None:
-    """Somebody has a key, and stops."""
+    """An explorer gets a key and stops moving."""
     blocks.lift_token(t, "key", room)
     t.moving = False
     await take(t, one, f"{KEY}-{ROOMS_WITH_KEYS.index(room) + 1}")
@@ -36,7 +36,8 @@ async def get_key(t: Table, one: Explorer, room: str) -> None:
 
 
 def key_forbidden(t: Table, one: Explorer) -> str:
-    """A key is there, and one can get at it: some have to be reached first, some wait for the end of the turn."""
+    """A key lies in the room and can be reached. Some keys lie beyond a barrier; some are given at the end of a
+    turn."""
     room = one.place
     if "key" not in t.tokens_in(room) or room in ENDED_IN:
         return "BH-H34-KEY"
@@ -48,7 +49,7 @@ def key_forbidden(t: Table, one: Explorer) -> str:
 
 
 async def reach_for_key(t: Table, one: Explorer) -> None:
-    """What each room asks for its key."""
+    """Pay what the room asks for its key."""
     room = one.place
     t.done.append("tried-key")
     t.moving = False
@@ -74,7 +75,8 @@ async def reach_for_key(t: Table, one: Explorer) -> None:
 
 
 async def ends_turn(t: Table, one: Explorer) -> None:
-    """Crypt and Furnace Room give their key to who has borne them, the open Vault to the first who stays."""
+    """Crypt and Furnace Room give their key to an explorer who survives the end of a turn there, the open Vault to the
+    first who stays."""
     room = one.place
     if one.alive and room in ENDED_IN and "key" in t.tokens_in(room):
         if room != VAULT or VAULT_EMPTY in t.tokens_in(VAULT):
@@ -82,7 +84,7 @@ async def ends_turn(t: Table, one: Explorer) -> None:
 
 
 def register(haunt: Haunt) -> None:
-    """Rooms found later have their keys too; one can reach for them, or stay where that is enough."""
+    """Rooms discovered later have keys too. Explorers reach for a key, or stay where that is enough."""
     blocks.scatter_as_found(haunt, "key", ROOMS_WITH_KEYS)
     haunt.task("key", key_forbidden)(reach_for_key)
     haunt.on(TURN_ENDS)(ends_turn)

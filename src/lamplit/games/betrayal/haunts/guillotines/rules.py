@@ -1,4 +1,4 @@
-"""Haunt 34: everybody wears a collar with a blade in it, and one of them knows that the own is harmless."""
+"""Haunt 34: everybody wears a collar with a blade, and one of them knows that theirs is harmless."""
 
 from typing import ClassVar
 
@@ -19,7 +19,7 @@ from .collar_keys import CROSSED, KEY, ROOMS_WITH_KEYS
 
 @plain
 class Guillotines(hidden.Dealt):
-    """The numbers of the collars that are still worn, and how far the blades are."""
+    """The numbers of the collars still worn, and how far the blades have moved."""
 
     module: ClassVar[str] = "guillotines"
 
@@ -39,7 +39,7 @@ state = blocks.state_as(Guillotines)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Sides are dealt in secret, collars in the open; keys lie in rooms that hurt."""
+    """Sides are dealt in secret and collars openly; keys lie in dangerous rooms."""
     hidden.deal(t)
     numbers = [str(number) for number in range(1, len(t.explorers) + 1)]
     t.chance.shuffle("collars", numbers)
@@ -58,7 +58,7 @@ collar_keys.register(haunt)
 
 
 def opened(t: Table, one: Explorer) -> dict[str, str]:
-    """Whose collars somebody can open: the own not with keys that have just come from somebody else."""
+    """The collars an explorer can open. Keys received this turn do not open their own."""
     keys = keys_of(one)
     own = [card for card in keys if not handled(t, card)]
     near = [other.name for other in t.explorers_in(one.place, one.part) if other.name in state(t).collars]
@@ -101,7 +101,7 @@ async def clicks(t: Table, seat: str) -> None:
 
 @haunt.on(DIED)
 async def dies(t: Table, one: Explorer) -> None:
-    """Nobody fears for the dead."""
+    """A dead explorer's collar no longer counts."""
     state(t).collars.pop(one.name, None)
 
 
@@ -110,7 +110,8 @@ async def dies(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """More than half of the heroes dead; or all collars off and at least half of them alive."""
+    """The traitor wins when more than half of the heroes are dead; the heroes, when all collars are off and at least
+    half of them are alive."""
     if not state(t).tokens:
         return None
     heroes = [one for one in t.explorers.values() if not hidden.is_traitor(t, one)]
@@ -126,33 +127,33 @@ def won(t: Table) -> Win | None:
 
 @haunt.on(STANDSTILL)
 def nobody_won(t: Table) -> Win:
-    """Then, too, all may know who was on whose side."""
+    """When nobody can win any more, everybody learns who was the traitor."""
     return hidden.over(t, stalemate())
 
 
 def shown_traitor(t: Table, name: str) -> bool:
-    """The collar of a traitor who is known counts no more."""
+    """Return whether an explorer is known as the traitor, whose collar no longer counts."""
     return name in state(t).shown and hidden.is_traitor(t, t.explorers[name])
 
 
 def with_keys(t: Table) -> list[str]:
-    """Rooms in the house where a key lies."""
+    """The rooms of the house where keys lie."""
     return [room for room in ROOMS_WITH_KEYS if "key" in t.tokens_in(room)]
 
 
 def keys_of(one: Figure) -> list[str]:
-    """The keys that somebody has."""
+    """The keys that a figure has."""
     return [card for card in one.cards if card.startswith(KEY)]
 
 
 def fetching(rooms: list[str], worth: float) -> list[Aim]:
-    """To get the keys that lie in these rooms."""
+    """Aims: get the keys that lie in these rooms."""
     there = [Aim("go", room, worth) for room in rooms] + [Aim("task", "guillotines-key", worth)]
     return there + [Aim("cross", room, worth) for room in CROSSED if room in rooms]
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Keys, and two of them to a collar."""
+    """Get keys, two for each collar."""
     others = [other for other in t.living() if other is not one]
     if hidden.is_traitor(t, one):
         return hampering(t, others)
@@ -163,8 +164,8 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def hampering(t: Table, others: list[Explorer]) -> list[Aim]:
-    """The traitor strikes at anybody, and sooner at who has keys: nobody strikes back at whom they only suspect. Asks
-    for keys or robs them, finds no more rooms that hold some, and does not wait at a closed Vault."""
+    """The traitor attacks anybody, explorers with keys first: nobody defends suspects. The traitor also asks for keys
+    or robs them, discovers no more rooms with keys, and does not wait at a closed Vault."""
     rooms = [room for room in with_keys(t) if room != VAULT or VAULT_EMPTY in t.tokens_in(VAULT)]
     prey = [Aim("strike", other.name, 5 if keys_of(other) else 2) for other in others]
     wanted = [Aim("take", card, 3) for other in others for card in keys_of(other)]

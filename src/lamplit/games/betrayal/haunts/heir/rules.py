@@ -1,4 +1,4 @@
-"""Haunt 39: one of the heroes is the heir of the house, and only they know who. In empty rooms somebody waits."""
+"""Haunt 39: one hero is the heir of the house, and only the heroes know who. Assassins hide in empty rooms."""
 
 from typing import ClassVar
 
@@ -14,13 +14,13 @@ from ..form import Aim, Haunt, Traitor
 CORRIDOR, ASSASSIN, HEIR, SPARED = "statuary_corridor", "assassin", "heir", "spared"
 REGALIA = ("spear", "ring")
 MORE_AT = (3, 6)
-"""After which turns of the traitor more Assassins come."""
+"""The turns of the traitor after which more Assassins come."""
 
 
 @plain
 class Inheritance(Scenario):
-    """Who is the heir, the rooms in which Assassins wait, whom they spare, whether all know that the traitor has ever
-    given orders, and how many turns the traitor has had."""
+    """The heir, the rooms where Assassins hide, the heroes they spare, whether the traitor has ever given orders (which
+    everybody knows), and how many turns the traitor has had."""
 
     module: ClassVar[str] = "heir"
 
@@ -47,13 +47,13 @@ def hero_seats(t: Table) -> tuple[str, ...]:
 
 
 def candidates(t: Table) -> list[str]:
-    """Who may be the heir, for all that the traitor knows: any living hero but the revealer."""
+    """The heroes who may be the heir, as far as the traitor knows: any living hero but the revealer."""
     return [hero.name for hero in t.heroes() if hero.name != t.revealer]
 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The revealer names the heir, and Assassins hide, both in secret; the Corridor lies far off."""
+    """In secret, the revealer names the heir and the traitor hides Assassins. The Corridor lies far away."""
     names = {f"heir:{name}": name for name in candidates(t)}
     state(t).heir = await ask(t.explorers[t.revealer].seat, "heir-name", names)
     t.tell(hero_seats(t), "heir-named", who=state(t).heir)
@@ -65,12 +65,13 @@ async def set_up(t: Table) -> None:
 
 
 def anywhere(t: Table) -> bool:
-    """Whether Assassins may come to any room by now."""
+    """Return whether Assassins may hide in any room by now."""
     return where_later(t) == "anywhere" and state(t).track > 0
 
 
 async def hide_more(t: Table) -> None:
-    """As many Assassins as players, each in an empty room of its own, but for the Corridor; later in any, maybe."""
+    """The traitor hides as many Assassins as there are players, each in an empty room, but not in the Corridor. The
+    ruling may allow any room for those that come later."""
     seat = t.explorers[t.traitor].seat
     for left in range(len(t.explorers), 0, -1):
         free = [room for room in t.plan.spots if anywhere(t) or (room != CORRIDOR and not t.explorers_in(room))]
@@ -82,7 +83,7 @@ async def hide_more(t: Table) -> None:
 
 @haunt.on(SEAT_OVER)
 async def more_come(t: Table, seat: str) -> None:
-    """After the third and the sixth turn of the traitor there are more of them."""
+    """More Assassins come after the third and sixth turn of the traitor."""
     if seat == t.explorers[t.traitor].seat:
         state(t).track += 1
         if state(t).track in MORE_AT:
@@ -91,7 +92,8 @@ async def more_come(t: Table, seat: str) -> None:
 
 @haunt.task("orders", lambda t, one: "" if one.name == t.traitor else "BH-H39-STAB")
 async def give_orders(t: Table, one: Explorer) -> None:
-    """The traitor tells the Assassins in secret whom to spare, and whom no longer. All notice that, and no more."""
+    """The traitor secretly tells the Assassins whom to spare. Everybody learns that there were orders, but not
+    which."""
     state(t).ordered = True
     t.tell(ALL, "heir-whispers", who=one.name)
     while hero := await ask(one.seat, "heir-order", orders(t)):
@@ -101,14 +103,15 @@ async def give_orders(t: Table, one: Explorer) -> None:
 
 
 def orders(t: Table) -> dict[str, str]:
-    """What may be ordered of each living hero, the opposite of what holds; or nothing more."""
+    """The orders the traitor can give: for each living hero the opposite of what holds, or nothing more."""
     found = {f"{'hunt-again' if one.name in state(t).spared else 'spare'}:{one.name}": one.name for one in t.heroes()}
     return found | {"orders-stay": ""}
 
 
 @haunt.on(ENTERED)
 async def comes_in(t: Table, one: Figure, room: str) -> None:
-    """Whoever walks in on an Assassin is stabbed, unless spared. Nobody is asked: waiting would tell of it."""
+    """An Assassin stabs a hero who enters its room, unless it spares them. Nobody is asked, since waiting would give it
+    away."""
     if not isinstance(one, Explorer) or not is_hero(one) or room not in state(t).waiting or not one.alive:
         return
     if one.name not in state(t).spared:
@@ -122,14 +125,14 @@ async def comes_in(t: Table, one: Figure, room: str) -> None:
 
 @haunt.on(DIED)
 async def asked(t: Table, one: Explorer) -> None:
-    """The heroes have to say whether it was the heir who died."""
+    """The heroes have to say whether a dead hero was the heir."""
     if is_hero(one) and state(t).heir:
         t.tell(ALL, "heir-answer", who=one.name, heir=one.name == state(t).heir)
 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The heir dead; or in the Corridor, with Spear and Ring."""
+    """The traitor wins when the heir is dead; the heroes, when the heir is in the Corridor with Spear and Ring."""
     if not state(t).heir:
         return None
     heir = t.explorers[state(t).heir]
@@ -142,7 +145,7 @@ def won(t: Table) -> Win | None:
 
 
 def hidden(t: Table) -> list[Hidden[Table]]:
-    """The heir, from the traitor; the Assassins and their orders, from everybody else."""
+    """The heir is hidden from the traitor; the Assassins and their orders from everybody else."""
     if not state(t).heir:
         return []
     known, his = ALL if len(candidates(t)) < 2 else hero_seats(t), (t.explorers[t.traitor].seat,)
@@ -155,8 +158,8 @@ def hidden(t: Table) -> list[Hidden[Table]]:
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """For the traitor anybody may be the heir who is not dead; for all others an Assassin may wait anywhere, and once
-    there have been orders may spare anybody."""
+    """For the traitor, every living candidate may be the heir. For other seats, an Assassin may hide anywhere, and
+    after orders may spare anybody."""
     if seat not in hero_seats(t) and state(t).heir and candidates(t):
         state(t).heir = chance.pick("heir", candidates(t))
     if seat != t.explorers[t.traitor].seat and state(t).waiting:
@@ -168,7 +171,7 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
 
 
 def lies_for(t: Table, seat: str) -> dict[str, list[str]]:
-    """The traitor sees the Assassins and whom they spare, the heroes who of them is the heir."""
+    """The traitor sees the Assassins and whom they spare; the heroes see who is the heir."""
     if seat == t.explorers[t.traitor].seat:
         spared = [hero.place for hero in t.heroes() if hero.name in state(t).spared]
         rooms = dict.fromkeys([*state(t).waiting, *spared])
@@ -178,7 +181,7 @@ def lies_for(t: Table, seat: str) -> dict[str, list[str]]:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Spear and Ring to the heir, and the heir to the Corridor; the traitor goes for whoever may be it."""
+    """Spear and Ring to the heir, and the heir to the Corridor; the traitor attacks heroes who may be the heir."""
     if not isinstance(one, Explorer) or one.role == TRAITOR:
         return [Aim("attack", name, 3) for name in candidates(t)]
     heir = t.explorers[state(t).heir]

@@ -1,4 +1,4 @@
-"""Haunt 41: the traitor wears the Ring, and nobody sees them any more. Whoever wants to live strikes at the air."""
+"""Haunt 41: the traitor wears the Ring and is invisible. Heroes strike at the air."""
 
 from typing import ClassVar
 
@@ -17,14 +17,14 @@ from . import seeking, unseen
 
 RING = "ring"
 DEFT = 4
-"""What a thief rolls with Speed to get something; with less it fails, and with nothing at all it is noticed."""
+"""The Speed roll that steals something. Less fails, and everybody notices a roll of nothing."""
 SENSED, FOUND = 3, 5
-"""What a hero rolls with Knowledge to learn whether the traitor is gone, and where to."""
+"""The Knowledge rolls that tell a hero whether the traitor has left, and where to."""
 
 
 @plain
 class Invisible(unseen.Unseen):
-    """Whether a theft was tried in this turn of the traitor's, and who was attacked."""
+    """Whether the traitor has tried to steal this turn, and whom they attacked."""
 
     module: ClassVar[str] = "invisible"
 
@@ -42,7 +42,7 @@ haunt.revealing = frozenset(f"invisible-{what}" for what in ("fumbled", "here", 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The traitor has the Ring, and writes down any room."""
+    """The traitor gets the Ring and writes down a room."""
     one = t.explorers[t.traitor]
     if RING not in one.cards and await blocks.take_out(t, RING):
         await take(t, one, RING)
@@ -52,8 +52,8 @@ async def set_up(t: Table) -> None:
 # -- what the traitor does -------------------------------------------------------------------------------------------
 
 
-def deeds(t: Table, one: Explorer) -> dict[str, unseen.Action]:
-    """An attack, with bare hands from behind, and a theft."""
+def actions(t: Table, one: Explorer) -> dict[str, unseen.Action]:
+    """The traitor may attack, sneak up with bare hands, or steal."""
     found: dict[str, unseen.Action] = {}
     for name, attack in attacks_of(t, one).items():
         found[name] = (strikes, (attack,)) if attack.way.card else (sneaks, (one, attack.other))
@@ -65,20 +65,20 @@ def deeds(t: Table, one: Explorer) -> dict[str, unseen.Action]:
 
 
 async def strikes(t: Table, attack: Attack) -> None:
-    """With a weapon both roll, as in any attack."""
+    """With a weapon, both roll as in any attack."""
     state(t).struck.append(attack.other.name)
     await unseen.noticed(t, lambda: make(t, attack))
 
 
 async def sneaks(t: Table, one: Explorer, victim: Explorer) -> None:
-    """Without one there is no defence: a die for every two heroes there were."""
+    """Without a weapon there is no defence: one die for every two players."""
     state(t).struck.append(victim.name)
     t.done.append(f"attack:{one.name}")
     await unseen.noticed(t, lambda: hurt_by_dice(t, victim, "physical", len(t.seats) // 2, "invisible-sneak"))
 
 
 async def steals(t: Table, one: Explorer, victim: Explorer, card: str) -> None:
-    """Where the way ends, something may change hands; nobody but the thief sees the dice."""
+    """The theft ends the traitor's movement. Only the thief sees the dice."""
     state(t).tried, state(t).used = True, unseen.STILL
     dice = dice_for(t, Roll(one.name, TRAIT, "invisible-steal", "speed", one.value("speed"), DEFT))
     shown = t.chance.roll("theft", FACES, dice)
@@ -93,12 +93,12 @@ async def steals(t: Table, one: Explorer, victim: Explorer, card: str) -> None:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def no_ring(_t: Table, attack: Attack) -> str:
-    """The Ring hides whoever wears it, and does no more."""
+    """The Ring cannot be used in attacks: it only hides its wearer."""
     return "BH-H41-RING" if attack.way.card == RING else ""
 
 
 async def withdraws(t: Table) -> None:
-    """Whoever has lived through an attack may sense where the traitor has gone."""
+    """Heroes who survived an attack may sense where the traitor has gone."""
     now = state(t)
     for hero in [t.explorers[name] for name in now.struck if t.explorers[name].alive]:
         shown = await trait_roll(t, hero, "knowledge", "invisible-sense")
@@ -114,7 +114,7 @@ async def withdraws(t: Table) -> None:
     now.tried, now.struck = False, []
 
 
-unseen.register(haunt, deeds, withdraws)
+unseen.register(haunt, actions, withdraws)
 
 
 seeking.register(haunt, "BH-H41-H-STRIKE", "BH-H41-H-ASK")
@@ -122,12 +122,12 @@ seeking.register(haunt, "BH-H41-H-STRIKE", "BH-H41-H-ASK")
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The traitor is dead."""
+    """The heroes win when the traitor is dead."""
     return None if t.explorers[t.traitor].alive else Win(HEROES, "invisible-slain")
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The traitor strikes and slips away; heroes strike where the traitor may be, and keep together."""
+    """The traitor strikes and slips away; heroes strike where the traitor may be, and stay together."""
     if one.name == t.traitor:
         taken = {hero.place for hero in t.heroes()}
         away = [Aim("go", room, 3) for room in t.plan.spots if room not in taken]

@@ -1,7 +1,7 @@
-"""`traitor_replaced`: a traitor whom nobody sees. The figure stands nowhere; the room is written down in secret.
+"""`traitor_replaced`: an invisible traitor. The figure stands nowhere; its room is written down in secret.
 
-On the own turn such a traitor does one thing after another in secret. What all notice, they notice where it happens:
-for that moment the figure is back in the house.
+On their turn the traitor acts step by step in secret. What everybody notices happens in the open: for that moment the
+figure is back in the house.
 """
 
 from collections.abc import Awaitable, Callable, Generator
@@ -32,16 +32,16 @@ from .. import blocks
 from ..form import Haunt
 
 Action = tuple[Callable[..., Awaitable[None]], tuple[Any, ...]]
-"""What an option does, and what it is given besides the table."""
+"""What an option does, and its arguments besides the table."""
 STILL = 99
-"""As many spaces as nobody has: whoever has gone them moves no more."""
+"""More spaces than anybody has: a traitor who has used them moves no more."""
 
 
 @plain
 class Unseen(Scenario):
-    """Where the traitor is, and of the traitor's turn: the spaces gone, the room of the newest deed that was noticed,
-    into which room the first step led from there, and whether all know that the traitor goes no further. `possible` are
-    the rooms in which all know the traitor may be."""
+    """The traitor's room and part, and of their turn: the spaces used, the room of the last action that was noticed,
+    the room of their first step from there, and whether everybody knows that they go no further. `possible` are the
+    rooms where the traitor may be, as far as everybody knows."""
 
     room: str = ""
     part: str = ""
@@ -56,7 +56,7 @@ state = blocks.state_as(Unseen)
 
 
 def hide(t: Table, room: str) -> None:
-    """From now on nobody sees the traitor, who has turns all the same."""
+    """The traitor becomes invisible and keeps their turns."""
     one = t.explorers[t.traitor]
     state(t).room, state(t).part = room, NEAR if parted(t, room) else ""
     state(t).possible = [*t.plan.spots]
@@ -65,7 +65,7 @@ def hide(t: Table, room: str) -> None:
 
 
 def is_in(t: Table, room: str, part: str) -> bool:
-    """Whether the traitor is in a room, and no barrier between."""
+    """Return whether the traitor is in a room, with no barrier between."""
     return state(t).room == room and (state(t).part == part or not parted(t, room))
 
 
@@ -74,14 +74,15 @@ def is_in(t: Table, room: str, part: str) -> bool:
 
 @contextmanager
 def standing(t: Table, one: Explorer) -> Generator[None]:
-    """For working out what the traitor can do: nobody is asked or told anything meanwhile."""
+    """Place the figure for a moment, to work out what the traitor can do. Nobody is asked or told anything
+    meanwhile."""
     one.place, one.part = state(t).room, state(t).part
     yield
     one.place, one.part = "", ""
 
 
 async def noticed(t: Table, do: Callable[[], Awaitable[Any]]) -> None:
-    """Something that everybody notices is done where the traitor is."""
+    """Do something that everybody notices where the traitor is."""
     one = t.explorers[t.traitor]
     one.place, one.part = state(t).room, state(t).part
     t.tell(ALL, "invisible-noticed", who=one.name, room=one.place)
@@ -93,7 +94,7 @@ async def noticed(t: Table, do: Callable[[], Awaitable[Any]]) -> None:
 
 
 def may_be(t: Table) -> list[str]:
-    """The rooms in which the traitor may be by the end of the turn, for all that was noticed in it."""
+    """The rooms where the traitor may be at the end of the turn, given what was noticed in it."""
     rooms, last = [*t.plan.spots], state(t).noticed
     if not last:
         return rooms
@@ -106,7 +107,7 @@ def may_be(t: Table) -> list[str]:
 
 
 async def slip(t: Table, one: Explorer, room: str, by: str) -> None:
-    """A step that nobody sees. Down the Coal Chute it goes as for everybody; only the Elevator, all can hear."""
+    """Take a step that nobody sees. The Coal Chute slides as usual; everybody hears the Elevator."""
     start = state(t).room
     if start == state(t).noticed and not state(t).left_by:
         state(t).left_by = room
@@ -120,28 +121,28 @@ async def slip(t: Table, one: Explorer, room: str, by: str) -> None:
 
 
 async def cross(t: Table, _one: Explorer) -> None:
-    """A traitor minds no barrier."""
+    """The traitor crosses a barrier freely."""
     state(t).part = FAR if state(t).part == NEAR else NEAR
 
 
 async def open_door(t: Table, one: Explorer, side: str) -> None:
-    """A room that was not there before gives the traitor away."""
+    """A newly discovered room gives the traitor away."""
     state(t).used += 1
     await noticed(t, lambda: discover(t, one, side))
 
 
 async def use_room(t: Table, owner: str, effect: Effect, one: Explorer, value: Any) -> None:
-    """What a room does for somebody gives them away too."""
+    """Using a room gives the traitor away."""
     await noticed(t, lambda: use(t, one, owner, effect, value))
 
 
 async def end(t: Table) -> None:
-    """No more is done in this turn."""
+    """End the traitor's turn."""
     t.done.append("end")
 
 
 def steps(t: Table, one: Explorer) -> dict[str, Action]:
-    """The ways that are open, and what the room offers; no hero is in the way. To be asked while `standing`."""
+    """The steps the traitor can take, and what the room offers. Heroes are not in the way. Call it while `standing`."""
     found: dict[str, Action] = {}
     if not cannot_move(t, one) and state(t).used < allowance(t, one):
         found |= {f"go:{room}": (slip, (one, room, by)) for room, by in ways(t, one).items()}
@@ -157,19 +158,20 @@ def steps(t: Table, one: Explorer) -> dict[str, Action]:
 
 def register(
     haunt: Haunt,
-    deeds: Callable[[Table, Explorer], dict[str, Action]],
+    actions: Callable[[Table, Explorer], dict[str, Action]],
     withdraws: Callable[[Table], Awaitable[None]],
 ) -> None:
-    """All that follows from being unseen. `deeds` are what the traitor does besides moving, asked for while `standing`;
-    `withdraws` is what happens when the turn is over.
+    """Register everything that follows from being invisible. `actions` returns what the traitor can do besides moving,
+    and is called while `standing`; `withdraws` is called at the end of their turn.
 
-    The prompt is `invisible-act`; words are `invisible-noticed` and `invisible-slips`."""
+    The prompt is `invisible-act`; words are `invisible-noticed` and `invisible-slips`.
+    """
     haunt.secret_prompts |= {"invisible-act"}
     haunt.revealing |= {"invisible-noticed"}
 
     def open_to(t: Table, one: Explorer) -> dict[str, Action]:
         with standing(t, one):
-            return {**steps(t, one), **deeds(t, one), "end": (end, ())}
+            return {**steps(t, one), **actions(t, one), "end": (end, ())}
 
     @haunt.on(TURN_STARTS)
     async def begins(t: Table, one: Explorer) -> None:
@@ -191,7 +193,7 @@ def register(
 
     @haunt.on(WOULD_DIE)
     async def found_dead(t: Table, one: Explorer) -> bool:
-        """The dead are seen by all."""
+        """Everybody sees a dead traitor."""
         if one.name == t.traitor and not one.place:
             one.place, one.part = state(t).room, state(t).part
         return False
@@ -215,14 +217,15 @@ def _register_secret(haunt: Haunt) -> None:
         state(t).room, state(t).part = room, chance.pick("unseen", (NEAR, FAR)) if parted(t, room) else ""
 
     def sample(t: Table, seat: str, chance: Chance) -> None:
-        """The traitor may be in any room in which all know they may be."""
+        """The traitor may be in any room where everybody thinks they may be."""
         if not secret_from(t, seat):
             return
         prowling = t.turn == t.explorers[t.traitor].seat
         put(t, chance.pick("unseen", may_be(t) if prowling else state(t).possible), chance)
 
     def redraw(t: Table, _before: Table, later: Table, seat: str, chance: Chance) -> None:
-        """Where all noticed the traitor in this step, there the traitor was; the Elevator is noticed from next door."""
+        """If everybody noticed the traitor in this step, the traitor was there; the Elevator is noticed from next
+        door."""
         rooms = [args["room"] for _audience, kind, args in later.news if kind == "invisible-noticed"]
         if rooms and secret_from(t, seat):
             near = [*t.plan.adjacent(ELEVATOR).values()] if rooms[0] == ELEVATOR else []

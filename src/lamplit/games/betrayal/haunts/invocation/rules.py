@@ -1,4 +1,4 @@
-"""Haunt 33: with the Book the traitor calls something older than the house. The heroes want the Book to burn."""
+"""Haunt 33: with the Book the traitor summons something older than the house. The heroes want to burn the Book."""
 
 from typing import ClassVar
 
@@ -20,12 +20,13 @@ ALTARS = ("chapel", "pentagram_chamber")
 FIRES = ("furnace_room", "chasm")
 VERSES, NEEDED, BOOST = 5, 5, 2
 RISING = "rising"
-"""The mark of the god in the turn in which it comes."""
+"""The mark of the god in the turn in which it appears."""
 
 
 @plain
 class Invocation(Scenario):
-    """Where the Book has been brought, how many verses have been read, whether the god is there and the Book gone."""
+    """The rooms where the Book has been, how many verses were read, whether the god is there, and whether the Book is
+    gone."""
 
     module: ClassVar[str] = "invocation"
 
@@ -43,7 +44,7 @@ HAUNT = haunt = Haunt(33, "invocation", Invocation, tuple(BLOCKS.split()), {GOD:
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The traitor has the Book and new strength; somewhere there is an altar, far away if it has to be found."""
+    """The traitor has the Book and new strength. An altar is in the house, far away if it has to be searched for."""
     traitor = t.explorers[t.traitor]
     if BOOK not in traitor.cards and await blocks.take_out(t, BOOK):
         await take(t, traitor, BOOK)
@@ -67,19 +68,19 @@ async def begins(_t: Table) -> bool:
 
 @haunt.on(ENTERED)
 async def brings(t: Table, one: Figure, room: str) -> None:
-    """Where the Book has been, it need not stay."""
+    """Once the Book was in an altar room, the room counts without it."""
     if room in ALTARS and one.name == t.traitor and BOOK in one.cards:
         opened(t, room)
 
 
 def opened(t: Table, room: str) -> None:
-    """From now on this room will do without the Book."""
+    """From now on this altar needs no Book."""
     if room not in state(t).altars:
         state(t).altars.append(room)
 
 
 def reading_forbidden(t: Table, one: Explorer) -> str:
-    """It is read where the Book has been brought, and every try takes a space of movement."""
+    """The traitor reads where the Book has been brought. Every try takes a space of movement."""
     there = one.place in ALTARS and (BOOK in one.cards or one.place in state(t).altars)
     if one.role != TRAITOR or not there or state(t).risen:
         return "BH-H33-T-RITE"
@@ -93,7 +94,7 @@ def read_from(t: Table, one: Explorer, _no: None) -> tuple[str, ...]:
 
 @haunt.task("read", reading_forbidden, roll=("knowledge", NEEDED), again=True, card=read_from)
 async def read(t: Table, one: Explorer) -> None:
-    """Knowledge 5; after the fifth success something answers."""
+    """Knowledge 5 reads a verse. After the fifth, the god answers."""
     t.used += 1
     opened(t, one.place)
     if await blocks.task_roll(t, one, "invocation-read"):
@@ -104,7 +105,7 @@ async def read(t: Table, one: Explorer) -> None:
 
 
 async def comes(t: Table, one: Explorer) -> None:
-    """It needs the traitor's body no longer."""
+    """The god appears, and the traitor dies."""
     state(t).risen = True
     [god] = blocks.spawn(t, haunt, GOD, [one.place])
     god.traits["speed"] = len(t.seats)
@@ -114,7 +115,7 @@ async def comes(t: Table, one: Explorer) -> None:
 
 @haunt.on(MONSTER_ACTS)
 async def rises(_t: Table, god: Monster) -> bool:
-    """It does nothing in the turn in which it has come."""
+    """The god does nothing in the turn in which it appears."""
     rising = RISING in god.marks
     god.unmark(RISING)
     return rising
@@ -124,7 +125,7 @@ async def rises(_t: Table, god: Monster) -> bool:
 
 
 def burning_forbidden(t: Table, one: Explorer) -> str:
-    """Where nothing comes back from, and it takes a space of movement."""
+    """The Book burns where nothing comes back from. It takes a space of movement."""
     if not is_hero(one) or BOOK not in one.cards or one.place not in FIRES:
         return "BH-H33-H-BURN"
     return affordable(t, one) or ("BH-H33-H-BURN" if t.used and t.used >= allowance(t, one) else "")
@@ -132,7 +133,7 @@ def burning_forbidden(t: Table, one: Explorer) -> str:
 
 @haunt.task("burn", burning_forbidden, card=BOOK)
 async def burn(t: Table, one: Explorer) -> None:
-    """It needs no roll."""
+    """Burning needs no roll."""
     t.used += 1
     await give_up(t, one, BOOK)
     t.removed.append(BOOK)
@@ -141,7 +142,7 @@ async def burn(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The Book is gone, or nobody is left to read from it. All heroes dead is a defeat in every haunt."""
+    """The heroes win when the Book is gone, or the traitor is dead before the god has come."""
     if state(t).burnt:
         return Win(HEROES, "invocation-burnt")
     stopped = not state(t).risen and not t.explorers[t.traitor].alive
@@ -149,7 +150,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The traitor makes for an altar; the heroes for the Book, and then for a fire."""
+    """The traitor makes for an altar; the heroes go for the Book, and then for a fire."""
     altars = [room for room in (state(t).altars if BOOK not in one.cards else ALTARS) if room in t.plan]
     if not is_hero(one) and state(t).risen:
         return [Aim("attack", hero.name, 5 if BOOK in hero.cards else 3) for hero in t.heroes()]

@@ -1,4 +1,4 @@
-"""Haunt 7: the ivy has come in by the windows, and feeds. With the Book a spray can be brewed that kills it."""
+"""Haunt 7: ivy has come in through the windows and devours people. The Book tells how to brew a spray that kills it."""
 
 from typing import ClassVar
 
@@ -17,14 +17,14 @@ WALLS = (
     *("entrance_hall", "balcony", "bedroom", "chapel", "conservatory", "dining_room", "gardens"),
     *("grand_staircase", "graveyard", "master_bedroom", "patio", "tower"),
 )
-"""Rooms by which the ivy comes in."""
+"""The rooms through which the ivy comes in."""
 KITCHENS, DEPTHS = ("research_laboratory", "kitchen"), ("chasm", "furnace_room", "underground_lake")
 MOST = 10
 
 
 @plain
 class Ivy(grabbing.Rooted):
-    """How many creepers are left to grow, how many were sprayed, and what has become of the spray."""
+    """How many creepers are left to grow, how many were killed, and what has become of the spray."""
 
     module: ClassVar[str] = "ivy"
 
@@ -45,7 +45,7 @@ grabbing.register(haunt, CREEPER, ROOT, "BH-H7-HELD", comes_back=False)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Two creepers for each player, in rooms by which they come in; the traitor lets go of the Book."""
+    """Two creepers for each player grow in rooms through which they come in. The traitor drops the Book."""
     traitor = t.explorers[t.traitor]
     if BOOK in traitor.cards:
         await drop(t, traitor, BOOK)
@@ -56,7 +56,7 @@ async def set_up(t: Table) -> None:
 
 
 def grow(t: Table, room: str) -> None:
-    """One more comes in, if any is left."""
+    """Another creeper comes in, if any is left."""
     if state(t).spare:
         state(t).spare -= 1
         grabbing.grow(t, haunt, CREEPER, ROOT, room)
@@ -64,7 +64,7 @@ def grow(t: Table, room: str) -> None:
 
 @haunt.on(DISCOVERED)
 async def found(t: Table, _one: Explorer, room: str) -> None:
-    """Others are found with their rooms."""
+    """Other creepers come in with rooms that are discovered."""
     if room in WALLS:
         grow(t, room)
 
@@ -86,7 +86,7 @@ def abhors(_t: Table, card: str, one: Figure, how: str) -> str:
 
 @haunt.on(TURN_ENDS)
 async def throws_away(t: Table, one: Explorer) -> None:
-    """A traitor who ends a turn where nothing comes back from throws the spray in; the Book they never keep."""
+    """A traitor who ends a turn in such a depth destroys the spray. The traitor always drops the Book."""
     if one.role != TRAITOR:
         return
     if BOOK in one.cards:
@@ -97,14 +97,14 @@ async def throws_away(t: Table, one: Explorer) -> None:
 
 
 def brewing_forbidden(t: Table, one: Explorer) -> str:
-    """With the Book, where there are bottles, and once."""
+    """It takes the Book and a room with bottles, and is possible once."""
     there = is_hero(one) and one.place in KITCHENS and BOOK in one.cards
     return "" if there and not state(t).brewed else "BH-H7-H-BREW"
 
 
 @haunt.task("brew", brewing_forbidden, roll=("knowledge", 5), card=BOOK)
 async def brew(t: Table, one: Explorer) -> None:
-    """Knowledge 5 gives the spray."""
+    """Knowledge 5 makes the spray."""
     if await blocks.task_roll(t, one, "ivy-brew"):
         state(t).brewed = True
         await take(t, one, SPRAY)
@@ -112,20 +112,20 @@ async def brew(t: Table, one: Explorer) -> None:
 
 
 def in_reach(t: Table, one: Figure) -> dict[str, Monster]:
-    """The creepers whose tip or root is in somebody's room."""
+    """The creepers whose tip or root is in a figure's room."""
     tips = [monster for monster in t.monsters.values() if monster.kind == CREEPER]
     return {tip.name: tip for tip in tips if one.place in (tip.place, state(t).roots[tip.name])}
 
 
 def spraying_forbidden(t: Table, one: Explorer) -> str:
-    """Instead of an attack, with the spray at hand."""
+    """It takes the spray, and replaces the attack."""
     able = is_hero(one) and SPRAY in one.cards and not attacked(t, one) and in_reach(t, one)
     return "" if able else "BH-H7-H-SPRAY"
 
 
 @haunt.task("spray", spraying_forbidden, in_reach, card=SPRAY)
 async def spray(t: Table, one: Explorer, creeper: Monster) -> None:
-    """It kills one, and never runs out."""
+    """The spray kills a creeper, and never runs out."""
     t.done.append(f"attack:{one.name}")
     victim = grabbing.held(t, creeper)
     grabbing.uproot(t, creeper, ROOT)
@@ -137,14 +137,15 @@ async def spray(t: Table, one: Explorer, creeper: Monster) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many creepers are dead as there are players, or the spray is gone for good."""
+    """The heroes win when as many creepers are dead as there are players, the traitor when the spray is gone for
+    good."""
     if state(t).killed >= len(t.seats):
         return Win(HEROES, "ivy-withered")
     return Win(TRAITOR, "ivy-thrives") if state(t).lost else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Creepers seize whom they can; heroes fetch the Book, brew, and go from root to root."""
+    """Creepers seize heroes; heroes fetch the Book, brew, and go from root to root."""
     if not is_hero(one):
         if SPRAY in one.cards:
             return [Aim("go", room, 8) for room in DEPTHS if room in t.plan]

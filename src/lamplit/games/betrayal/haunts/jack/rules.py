@@ -1,4 +1,4 @@
-"""Haunt 48: Crimson Jack comes back stronger whenever he is beaten, unless it is with the one weapon he fears."""
+"""Haunt 48: Crimson Jack returns stronger every time he is beaten. Only one weapon kills him."""
 
 from typing import ClassVar
 
@@ -24,7 +24,8 @@ ARCHIVES = ("library", "chapel", "vault", "attic")
 
 @plain
 class CrimsonJack(Scenario):
-    """The weapon the heroes have settled on, what they know of it, how often he came back, and if he is dead."""
+    """The weapon the heroes have chosen, how much they know of it, how often he has returned, and whether he is
+    dead."""
 
     module: ClassVar[str] = JACK
 
@@ -52,7 +53,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(HURT_MONSTER)
 async def falls(t: Table, jack: Monster, _amount: int, attack: Attack | None) -> bool:
-    """He is never stunned: the weapon they understand kills him, all else sends him away for a while."""
+    """He is never stunned. The weapon the heroes understand kills him; anything else sends him away for a while."""
     if jack.kind != JACK:
         return False
     state(t).dead = attack is not None and is_hero(attack.one) and armed(t, attack)
@@ -61,17 +62,17 @@ async def falls(t: Table, jack: Monster, _amount: int, attack: Attack | None) ->
 
 
 def armed(t: Table, attack: Attack) -> bool:
-    """Whether somebody attacks with the weapon, and all is known of it."""
+    """Return whether an attack uses the weapon, and the heroes know everything about it."""
     return attack.winner is attack.one and attack.way.card == state(t).weapon and understood(t)
 
 
 def understood(t: Table) -> bool:
-    """Whether the heroes have learned as much as there are players."""
+    """Return whether the heroes have learned as much as there are players."""
     return bool(state(t).weapon) and state(t).studied >= len(t.seats)
 
 
 def comes_back(t: Table) -> None:
-    """He is in the Entrance Hall again, with one more in each trait for every time."""
+    """He returns in the Entrance Hall, with one point more in each trait for every return."""
     if JACK in t.monsters or state(t).dead:
         return
     state(t).returns += 1
@@ -85,7 +86,7 @@ blocks.as_the_traitor_begins(haunt, comes_back)
 
 @haunt.on(TURN_STARTS)
 async def dread(t: Table, one: Explorer) -> None:
-    """Whoever begins a turn beside him needs Sanity 3, or is worn down in body and mind."""
+    """A hero who begins a turn beside him and fails Sanity 3 loses a step of a mental and of a physical trait."""
     jack = t.monsters.get(JACK)
     if jack is None or not is_hero(one) or not together(t, one, jack):
         return
@@ -99,13 +100,13 @@ async def dread(t: Table, one: Explorer) -> None:
 
 
 def within_reach(t: Table) -> dict[str, str]:
-    """The weapons that can be searched for: the one that was settled on, or any, if it is in no hand and room."""
+    """The weapons that can be searched for: the chosen one, or any, if nobody holds it and it lies in no room."""
     wanted = (state(t).weapon,) if state(t).weapon else WEAPONS
     return {card: card for card in wanted if card in (*t.item_deck, *t.omen_deck, *t.item_discard)}
 
 
 def search_forbidden(t: Table, one: Explorer) -> str:
-    """One searches where old things are kept; the Vault has to be open."""
+    """Heroes search where old things are kept. The Vault has to be open."""
     there = one.place in ARCHIVES and not (one.place == "vault" and parted(t, "vault"))
     return "" if is_hero(one) and there and within_reach(t) else "BH-H48-H-SEARCH"
 
@@ -114,38 +115,38 @@ def search_forbidden(t: Table, one: Explorer) -> str:
     "choose", lambda t, one: "" if is_hero(one) and held(t, one) else "BH-H48-H-CHOOSE", lambda t, one: held(t, one)
 )
 async def choose(t: Table, one: Explorer, card: str) -> None:
-    """The heroes settle on a weapon that one of them holds."""
+    """The heroes choose a weapon that one of them holds."""
     settle_on(t, one, card)
 
 
 def held(t: Table, one: Explorer) -> dict[str, str]:
-    """What somebody may settle on: it is done once."""
+    """The weapons a hero may choose. It is done once."""
     return {} if state(t).weapon else {card: card for card in WEAPONS if card in one.cards}
 
 
 def settle_on(t: Table, one: Explorer, card: str) -> None:
-    """From now on no other will do."""
+    """From now on no other weapon will do."""
     state(t).weapon = card
     t.tell(ALL, "jack-weapon", who=one.name, card=card)
 
 
 @haunt.task("search", search_forbidden, lambda t, _one: within_reach(t), roll=("knowledge", 3))
 async def search(t: Table, one: Explorer, card: str) -> None:
-    """Knowledge 3 finds it."""
+    """Knowledge 3 finds the weapon."""
     if await blocks.task_roll(t, one, "jack-search", card):
         settle_on(t, one, card)
         await blocks.fetch_card(t, one, card)
 
 
 def resting_place(t: Table) -> str:
-    """The room in which the weapon is: in somebody's hands, or on the floor."""
+    """The room of the weapon, in somebody's hands or on the floor."""
     weapon = state(t).weapon
     holder = t.holder(weapon) if weapon else ""
     return t.figure(holder).place if holder else next((r for r in t.plan.spots if weapon in lying_in(t, r)), "")
 
 
 def study_forbidden(t: Table, one: Explorer) -> str:
-    """One studies it where it is, until all is known."""
+    """Heroes study the weapon where it is, until they know everything about it."""
     return "" if is_hero(one) and not understood(t) and one.place == resting_place(t) else "BH-H48-H-STUDY"
 
 
@@ -157,7 +158,7 @@ def study_forbidden(t: Table, one: Explorer) -> str:
     card=lambda t, _one, _trait: (state(t).weapon,),
 )
 async def study(t: Table, one: Explorer, trait: str) -> None:
-    """Might or Knowledge 5: they understand a little more of it."""
+    """Might or Knowledge 5 teaches them a little more."""
     if await blocks.task_roll(t, one, "jack-study", trait):
         state(t).studied += 1
         t.tell(ALL, "jack-studied", who=one.name, done=state(t).studied, need=len(t.seats))
@@ -165,12 +166,12 @@ async def study(t: Table, one: Explorer, trait: str) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """He is dead for good. All heroes dead is a defeat in every haunt."""
+    """The heroes win when he is dead."""
     return Win(HEROES, "jack-slain") if state(t).dead else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Jack and the traitor hunt; the heroes find the weapon, study it, and then whoever holds it goes for him."""
+    """Jack and the traitor hunt; the heroes find the weapon and study it, and then its holder attacks him."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 2) for hero in t.heroes()]
     weapon, jack = state(t).weapon, t.monsters.get(JACK)

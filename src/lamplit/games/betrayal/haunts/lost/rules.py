@@ -1,4 +1,4 @@
-"""Haunt 32: the house has gone elsewhere, and its air eats whoever breathes it. Only the organ can bring it home."""
+"""Haunt 32: the house has gone elsewhere, and its air wears the heroes down. Only the organ can bring it home."""
 
 from typing import ClassVar
 
@@ -19,18 +19,19 @@ from ..form import Aim, Haunt, Traitor
 
 ORGAN = "organ_room"
 NEEDED = {3: 15, 4: 16, 5: 18, 6: 20}
-"""What the organ asks for, by the number of players."""
+"""What the organ roll needs, by the number of players."""
 MUSIC = ("music", "gaelic_music")
 SCORES = {"library": ("knowledge", 5), "game_room": ("sanity", 5), "tower": ("knowledge", 5)}
-"""Rooms in which something can be learned about the melody, and the roll for it."""
+"""The rooms where heroes can learn about the melody, and the roll for it."""
 HELPERS = ("madman", "book")
 RITES = ("chapel", "game_room", "research_laboratory", "operating_laboratory", "pentagram_chamber")
-"""Rooms in which the traitor can put the organ out of tune."""
+"""The rooms where the traitor can put the organ out of tune."""
 
 
 @plain
 class Lost(Scenario):
-    """What the heroes have learned and the traitor has spoiled, by rooms, and whether the house is home."""
+    """The rooms where the heroes have learned something, those where the traitor has spoiled something, and whether the
+    house is home."""
 
     module: ClassVar[str] = "lost"
 
@@ -48,7 +49,7 @@ haunt.turns = Traitor("highest", "sanity")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Only the first rooms are left, those in which somebody stands, and the Organ Room."""
+    """Only the first rooms, rooms with explorers and the Organ Room are left."""
     seat = t.explorers[t.traitor].seat
     peopled = list(dict.fromkeys(one.place for one in t.living() if one.place not in FIXED))
     rebuilding.take_away(t, [room for room in t.plan.spots if room not in (*FIXED, *peopled)])
@@ -61,7 +62,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(TURN_STARTS)
 async def breathes(t: Table, one: Explorer) -> None:
-    """The air costs every hero as many steps as two dice show, of any traits."""
+    """The air costs every hero as many steps as two dice show, from any traits."""
     if not is_hero(one):
         return
     for _ in range(await plain_roll(t, one, 2, "lost-air")):
@@ -81,7 +82,7 @@ def bonus(t: Table, one: Explorer) -> int:
 
 
 def helping(t: Table) -> list[str]:
-    """The cards at the organ that help, unless something else has been done with them this turn."""
+    """The cards at the organ that help, unless they were used for something else this turn."""
     here = [card for other in t.explorers_in(ORGAN) for card in other.cards] + lying_in(t, ORGAN)
     return [card for card in HELPERS if card in here and not handled(t, card)]
 
@@ -97,7 +98,7 @@ def needed(t: Table, one: Explorer) -> int:
     roll=lambda t, one, _chosen: ("knowledge", needed(t, one)),
 )
 async def play(t: Table, one: Explorer) -> None:
-    """Knowledge, with all that helps and hinders."""
+    """Knowledge, with everything that helps and hinders."""
     more = bonus(t, one)
     state(t).home = await blocks.task_roll(t, one, "lost-play")
     t.tell(ALL, "lost-played", who=one.name, bonus=more)
@@ -112,7 +113,7 @@ async def play(t: Table, one: Explorer) -> None:
     roll=lambda _t, one, _chosen: SCORES[one.place],
 )
 async def learn(t: Table, one: Explorer) -> None:
-    """Each of three rooms knows a part of the melody."""
+    """Each of three rooms teaches a part of the melody."""
     if await blocks.task_roll(t, one, "lost-learn"):
         state(t).learned.append(one.place)
         t.tell(ALL, "lost-learned", who=one.name, room=one.place)
@@ -124,7 +125,7 @@ async def learn(t: Table, one: Explorer) -> None:
     roll=("knowledge", 4),
 )
 async def spoil(t: Table, one: Explorer) -> None:
-    """Knowledge 4: one more room in which the organ sounds false."""
+    """Knowledge 4 puts the organ further out of tune."""
     if await blocks.task_roll(t, one, "lost-spoil"):
         state(t).spoiled.append(one.place)
         t.tell(ALL, "lost-spoiled", who=one.name, room=one.place)
@@ -132,13 +133,13 @@ async def spoil(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The organ has brought the house home."""
+    """The heroes win when the organ has brought the house home."""
     return Win(HEROES, "lost-home") if state(t).home and t.heroes() else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The best musician waits at the organ, and plays; the others look for omen rooms and the melody, and come as soon
-    as there is hope. The traitor spoils it, or hunts."""
+    """The best musician waits at the organ and plays. The others look for omen rooms and the melody, and come when
+    there is hope. The traitor spoils the organ, or hunts."""
     if not isinstance(one, Explorer):
         return []
     if not is_hero(one):

@@ -1,4 +1,4 @@
-"""Haunt 1: the Mummy walks. It looks for the Girl and a ring to marry her with; the heroes have to learn its name."""
+"""Haunt 1: the Mummy looks for the Girl and a ring to marry her with. The heroes have to learn its true name."""
 
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ STUDIES = ("research_laboratory", "library")
 
 @plain
 class Mummy(Scenario):
-    """How many of the two steps to its name the heroes have gone, and whether it is banished."""
+    """How many of the two steps to its name the heroes have taken, and whether it is banished."""
 
     module: ClassVar[str] = MUMMY
 
@@ -40,7 +40,7 @@ HAUNT = haunt = Haunt(1, MUMMY, Mummy, (*BLOCKS.split(), "key_weapon"), KINDS, r
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Mummy and sarcophagus stand in the traitor's room; the Girl has run away on the floor of the haunt."""
+    """Mummy and sarcophagus stand in the traitor's room. The Girl has run away on the floor of the haunt."""
     traitor = t.explorers[t.traitor]
     blocks.spawn(t, haunt, MUMMY, [traitor.place])
     blocks.scatter(t, SARCOPHAGUS, [traitor.place])
@@ -59,7 +59,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(MUST_ATTACK)
 def has_to_attack(_t: Table, _monster: Monster) -> bool:
-    """It attacks somebody in its room if it can."""
+    """The Mummy attacks somebody in its room if it can."""
     return True
 
 
@@ -70,7 +70,7 @@ def has_to_attack(_t: Table, _monster: Monster) -> bool:
     for_monsters=True,
 )
 async def appear(t: Table, mummy: Monster, room: str) -> None:
-    """A roll of 0 or 1 for movement: it may be in any room instead."""
+    """On a movement roll of 0 or 1, the Mummy may appear in any room instead."""
     t.moving = False
     await put(t, mummy, room)
 
@@ -80,13 +80,13 @@ carriers.register(haunt, MUMMY, GIRL)
 
 @haunt.on(ATTACK_FORBIDDEN)
 def immune(_t: Table, attack: Attack) -> str:
-    """Speed does not touch it."""
+    """Speed cannot attack it."""
     return "BH-H1-SPEED" if attack.other.name == MUMMY and attack.way.trait == "speed" else ""
 
 
 @haunt.on(WON_ATTACK)
 async def named(t: Table, attack: Attack) -> bool:
-    """Whoever beats it with its name banishes it."""
+    """An explorer who beats it with its name banishes it."""
     if attack.way.card != NAMED or attack.winner is not attack.one:
         return False
     state(t).banished = True
@@ -96,7 +96,8 @@ async def named(t: Table, attack: Attack) -> bool:
 
 @haunt.on(WON_ATTACK)
 async def strikes(t: Table, attack: Attack) -> bool:
-    """Its damage comes off Speed, never to the skull, and then off Might; or it steals something, or the Girl."""
+    """Its damage is taken from Speed, but never to the skull, and then from Might. Instead, it may steal a card or the
+    Girl."""
     mummy, victim = attack.winner, attack.loser
     if not isinstance(mummy, Monster) or not isinstance(victim, Explorer) or attack.kind != "physical":
         return False
@@ -110,7 +111,7 @@ async def strikes(t: Table, attack: Attack) -> bool:
 
 @haunt.on(INSTEAD_OF_DRAWING)
 async def fetches(t: Table, one: Explorer, pile: str) -> bool:
-    """An omen room gives a ring to the traitor, if both are still in the stack."""
+    """In an omen room the traitor may take a ring, if both rings are still in the stack."""
     if pile != "omen" or is_hero(one) or any(card not in t.omen_deck for card in RINGS):
         return False
     card = await ask(one.seat, "fetch-card", {f"pick:{card}": card for card in RINGS}, who=one.name)
@@ -128,7 +129,7 @@ def learning_forbidden(t: Table, one: Explorer) -> str:
 
 
 def naming_forbidden(t: Table, one: Explorer) -> str:
-    """The second step needs the first, and the Book in one's hands."""
+    """The second step needs the first, and the Book in the hero's hands."""
     if not is_hero(one) or state(t).learned != 1 or step_taken(t, one):
         return "BH-H1-H-STEPS"
     return "" if BOOK in one.cards else "BH-H1-H-NAME"
@@ -136,7 +137,7 @@ def naming_forbidden(t: Table, one: Explorer) -> str:
 
 @haunt.task("learn", learning_forbidden, roll=("knowledge", 6))
 async def learn(t: Table, one: Explorer, task: str = "mummy-learn") -> None:
-    """A step to its name, one a turn; the first says where it is written."""
+    """Take a step to its name, one a turn. The first tells where it is written."""
     blocks.take_step(t, one)
     if await blocks.task_roll(t, one, task):
         state(t).learned += 1
@@ -145,13 +146,13 @@ async def learn(t: Table, one: Explorer, task: str = "mummy-learn") -> None:
 
 @haunt.task("find-name", naming_forbidden, roll=("knowledge", 6), card=BOOK)
 async def find_name(t: Table, one: Explorer) -> None:
-    """The second, with the Book, gives the name."""
+    """The second step, with the Book, tells the name."""
     await learn(t, one, "mummy-find-name")
 
 
 @haunt.on(ATTACK_WAYS)
 def by_name(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
-    """Whoever knows the name may call it, in one room with the Mummy and the Book: an attack with Sanity."""
+    """A hero who knows the name may call it, in a room with the Mummy and the Book: an attack with Sanity."""
     if other.name != MUMMY or not is_hero(one) or state(t).learned < 2 or step_taken(t, one):
         return {}
     there = any(BOOK in hero.cards and together(t, one, hero) for hero in t.living()) or BOOK in blocks.at_hand(t, one)
@@ -160,7 +161,7 @@ def by_name(t: Table, one: Figure, other: Figure) -> dict[str, Way]:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The Mummy is banished; or it has the Girl and a ring at its sarcophagus."""
+    """The heroes win when the Mummy is banished, the traitor when it has the Girl and a ring at its sarcophagus."""
     if state(t).banished:
         return Win(HEROES, "mummy-banished")
     mummy = t.monsters[MUMMY]
@@ -168,12 +169,12 @@ def won(t: Table) -> Win | None:
 
 
 def ready(mummy: Monster) -> bool:
-    """Whether it has all for a wedding."""
+    """Return whether the Mummy has everything for the wedding."""
     return GIRL in mummy.cards and any(ring in mummy.cards for ring in RINGS)
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The Mummy looks for Girl and ring and goes home; the heroes read, and keep away until they know enough."""
+    """The Mummy gets Girl and ring and goes home; the heroes read, and avoid it until they know enough."""
     home, mummy, learned = t.room_with(SARCOPHAGUS), t.monsters.get(MUMMY), state(t).learned
     if mummy is None:
         return []

@@ -1,4 +1,4 @@
-"""Haunt 16: a phantom has taken the Girl into the basement, and a bomb ticks there. Get her out, or stop the clock."""
+"""Haunt 16: a Phantom has taken the Girl into the basement, and a bomb ticks there. Get her out, or defuse it."""
 
 from typing import ClassVar
 
@@ -22,7 +22,8 @@ PHANTOM, GIRL, MARK, BASEMENT, SYMBOLS = "phantom", "girl", "phantom_trace", "ba
 
 @plain
 class Embrace(exits.Doorway):
-    """The ticks of the bomb, and where it is once the Phantom is dead; `placed`: the traitor has put that somewhere."""
+    """The ticks of the bomb, its room once the Phantom is dead, and, as `placed`, whether the traitor has put the
+    Phantom there."""
 
     module: ClassVar[str] = PHANTOM
 
@@ -43,19 +44,19 @@ who_leaves = haunt.ruling("exit", "girl", "all")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The Girl is taken from whoever had her."""
+    """The Girl is taken from her holder."""
     if await blocks.take_out(t, GIRL):
         t.removed.append(GIRL)
 
 
 def hiding_places(t: Table) -> list[str]:
-    """Rooms not yet found behind which they may be: those of the basement with an event or an omen."""
+    """The rooms not yet discovered where the Phantom may be: basement rooms with an event or an omen."""
     doors = any(t.plan.open_doors[room] for room in t.plan.on_floor(BASEMENT))
     return [room for room in tiles_left(t, BASEMENT) if ROOMS[room].symbol in SYMBOLS] if doors else []
 
 
 def appears(t: Table, room: str, placed: bool) -> None:
-    """Both are in a room, and leave a trace there."""
+    """Phantom and Girl are in a room, and leave a trace there."""
     state(t).placed = placed
     blocks.scatter(t, MARK, [room])
     blocks.spawn(t, haunt, PHANTOM, [room], lead="")
@@ -63,7 +64,7 @@ def appears(t: Table, room: str, placed: bool) -> None:
 
 @haunt.on(DISCOVERED)
 async def surprised(t: Table, one: Explorer, room: str) -> None:
-    """A hero who finds such a room finds them in it."""
+    """A hero who discovers such a room finds them in it."""
     found = t.plan.floor_of(room) == BASEMENT and ROOMS[room].symbol in SYMBOLS
     if found and is_hero(one) and not state(t).bomb and PHANTOM not in t.monsters:
         appears(t, room, placed=False)
@@ -71,7 +72,7 @@ async def surprised(t: Table, one: Explorer, room: str) -> None:
 
 @haunt.on(INSTEAD_OF_DRAWING)
 async def fights(t: Table, one: Explorer, _pile: str) -> bool:
-    """And attacks the Phantom instead of drawing."""
+    """The hero attacks the Phantom instead of drawing."""
     phantom = t.monsters.get(PHANTOM)
     if phantom is None or phantom.place != one.place or not is_hero(one):
         return False
@@ -83,7 +84,7 @@ async def fights(t: Table, one: Explorer, _pile: str) -> bool:
 
 @haunt.on(MONSTERS_START)
 async def lurks(t: Table) -> None:
-    """When there is nothing left to find, the traitor puts both into a room without a trace."""
+    """When no such room is left, the traitor puts them into a room without a trace."""
     found = PHANTOM in t.monsters and not state(t).placed
     if state(t).bomb or hiding_places(t) or (found and unbeaten(t) == "stays"):
         return
@@ -101,7 +102,7 @@ async def lurks(t: Table) -> None:
 
 @haunt.on(HURT_MONSTER)
 async def slain(t: Table, phantom: Monster, _amount: int, attack: Attack | None) -> bool:
-    """Whoever beats it has the Girl; the bomb stands where it dies."""
+    """An explorer who beats the Phantom gets the Girl. The bomb stays where it dies."""
     state(t).bomb = phantom.place
     remove(t, phantom)
     hero = attack.winner if attack is not None else None
@@ -113,14 +114,14 @@ async def slain(t: Table, phantom: Monster, _amount: int, attack: Attack | None)
 
 
 def flees(t: Table) -> None:
-    """It is gone, and the Girl with it."""
+    """The Phantom is gone, and the Girl with it."""
     remove(t, t.monsters[PHANTOM])
     t.tell(ALL, "phantom-flees")
 
 
 @haunt.on(AFTER_ATTACK)
 async def triumphs(t: Table, attack: Attack) -> None:
-    """Whoever loses to it sees it no more."""
+    """A Phantom that wins disappears."""
     if attack.other.name == PHANTOM and attack.winner is attack.other:
         flees(t)
 
@@ -133,7 +134,8 @@ burdens.shuns_the_traitor(haunt, GIRL, "BH-H16-GIRL")
 
 @haunt.on(SEAT_OVER)
 async def ticks(t: Table, seat: str) -> None:
-    """A Phantom that a hero found may leave with that turn. After each turn of the traitor the bomb may go off."""
+    """The Phantom may leave at the end of the turn in which it was found. After each turn of the traitor the bomb may
+    explode."""
     if PHANTOM in t.monsters and not state(t).placed and unbeaten(t) == "flees":
         flees(t)
     if seat != t.explorers[t.traitor].seat or state(t).defused:
@@ -150,14 +152,14 @@ async def ticks(t: Table, seat: str) -> None:
     roll=("knowledge", 7),
 )
 async def defuse(t: Table, one: Explorer) -> None:
-    """Knowledge 7: it is quiet."""
+    """Knowledge 7 defuses the bomb."""
     if await blocks.task_roll(t, one, "phantom-defuse"):
         state(t).defused = True
         t.tell(ALL, "phantom-defused", who=one.name)
 
 
 def may_leave(t: Table, one: Figure) -> bool:
-    """Whoever has the Girl; and where all have to leave, everybody as soon as one of them has her."""
+    """The explorer with the Girl may leave. If the ruling says that all have to, everybody may while a hero has her."""
     return GIRL in one.cards or (who_leaves(t) == "all" and blocks.held_by_hero(t, GIRL))
 
 
@@ -166,7 +168,7 @@ exits.register(haunt, lambda _t: True, "BH-H16-H-DOOR", may_leave, then=lambda _
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The Girl is out of the house, or safe in it; or it is no more."""
+    """The heroes win when the Girl is out of the house or safe in it, the traitor when the bomb has exploded."""
     saved = any(GIRL in t.explorers[name].cards for name in state(t).out)
     if saved and (who_leaves(t) == "girl" or not any(hero.place for hero in t.heroes())):
         return Win(HEROES, "phantom-escape")
@@ -176,7 +178,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes search the basement, then bring the Girl out or see to the bomb; the traitor is after the weaker."""
+    """Heroes search the basement, then bring the Girl out or defuse the bomb; the traitor attacks the weaker heroes."""
     if not is_hero(one):
         return hunting.the_weaker(t, one, lambda hero: 5 if GIRL in hero.cards else 2)
     door = [Aim("task", "phantom-door", 5), Aim("task", "phantom-leave", 9)]
@@ -191,7 +193,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def answers(t: Table, seat: str) -> list[Aim]:
-    """The traitor puts both where no hero gets to soon."""
+    """The traitor puts the Phantom where heroes need longest."""
     below = t.plan.on_floor(BASEMENT) if t.explorer_of(seat).role == TRAITOR else []
     far = {room: min((distance(t, hero.place, room) for hero in t.heroes()), default=0) for room in below}
     return [Aim("answer", f"phantom-place:{room}", steps) for room, steps in far.items()]

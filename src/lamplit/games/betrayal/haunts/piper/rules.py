@@ -21,7 +21,7 @@ RAT, CHAMBER = "rat", "pentagram_chamber"
 
 @plain
 class Piper(Scenario):
-    """How far the ritual is, whether the traitor has reached the chamber, and the room that serves as one."""
+    """How far the ritual is, whether the traitor has reached the chamber, and the room that serves as the chamber."""
 
     module: ClassVar[str] = "piper"
 
@@ -45,7 +45,7 @@ def needed(t: Table) -> int:
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The chamber is cleared, the traitor grows, and rats come out of the walls wherever something was found."""
+    """The chamber is cleared, the traitor gains strength, and rats appear."""
     traitor = t.explorers[t.traitor]
     if CHAMBER not in t.plan:
         await blocks.place_room(t, traitor.seat, CHAMBER)
@@ -61,7 +61,7 @@ async def set_up(t: Table) -> None:
 
 
 async def leaves_chamber(t: Table, one: Explorer) -> None:
-    """Somebody has to go from the chamber into a room beside it, with a door between or without."""
+    """An explorer in the chamber is moved to a room beside it, with or without a door between."""
     beside = t.plan.adjacent(one.place).values() or ways(t, one)
     rooms = {f"room:{room}": room for room in beside}
     if rooms:
@@ -69,7 +69,7 @@ async def leaves_chamber(t: Table, one: Explorer) -> None:
 
 
 async def rats_come(t: Table, seat: str) -> None:
-    """Two for each player, in empty rooms with a symbol: one each, and more only when all have one."""
+    """Two rats for each player appear in empty rooms with a symbol, a second one in a room only after all have one."""
     laid = [room for room in t.plan.spots if room != state(t).chamber]
     empty = [room for room in laid if ROOMS[room].symbol and not t.explorers_in(room)] or laid
     unused: list[str] = []
@@ -86,7 +86,7 @@ async def rats_come(t: Table, seat: str) -> None:
 
 @haunt.on(HURT_MONSTER)
 async def dies(t: Table, rat: Monster, _amount: int, _attack: Attack | None) -> bool:
-    """A rat that is beaten is dead."""
+    """A rat that is beaten dies."""
     remove(t, rat)
     return True
 
@@ -97,7 +97,7 @@ def pack(t: Table, rat: Monster) -> list[Monster]:
 
 
 def prey(t: Table, rat: Monster) -> dict[str, Explorer]:
-    """Whom a pack of two or more can attack."""
+    """The heroes that a pack of two or more can attack."""
     if attacked(t, rat) or len(pack(t, rat)) < 2:
         return {}
     return {hero.name: hero for hero in t.heroes() if together(t, rat, hero)}
@@ -105,7 +105,7 @@ def prey(t: Table, rat: Monster) -> dict[str, Explorer]:
 
 @haunt.task("pack", choices=prey, for_monsters=True)
 async def attack_in_pack(t: Table, rat: Monster, hero: Explorer) -> None:
-    """All rats of a room attack with their Might together."""
+    """All rats in a room attack with their Might together."""
     others = [other for other in pack(t, rat) if other is not rat]
     t.done += [f"attack:{other.name}" for other in (rat, *others)]
     await fight(t, Attack(rat, hero, Way("might", sum(other.value("might") for other in others))))
@@ -113,7 +113,7 @@ async def attack_in_pack(t: Table, rat: Monster, hero: Explorer) -> None:
 
 @haunt.on(WON_ATTACK)
 async def too_many(_t: Table, attack: Attack) -> bool:
-    """Nothing happens to a pack that loses."""
+    """A pack that loses is not hurt."""
     return isinstance(attack.one, Monster) and attack.way.dice > 0 and attack.loser is attack.one
 
 
@@ -122,13 +122,13 @@ async def too_many(_t: Table, attack: Attack) -> bool:
 
 @haunt.on(NO_ENTRY)
 def barred(t: Table, one: Figure, room: str) -> str:
-    """Only the traitor goes in."""
+    """Only the traitor may enter the chamber."""
     return "BH-H26-CHAMBER" if room == state(t).chamber and one.name != t.traitor else ""
 
 
 @haunt.on(ENTERED)
 async def arrives(t: Table, one: Figure, room: str) -> None:
-    """Whoever else is put there does not stay."""
+    """Other explorers who are moved into the chamber leave it at once."""
     if room != state(t).chamber or not isinstance(one, Explorer):
         return
     if one.name == t.traitor:
@@ -146,7 +146,7 @@ blocks.out_of_reach(haunt, "BH-H26-CHAMBER", lambda t, one: one.place == state(t
     roll=("sanity", 3),
 )
 async def ritual(t: Table, one: Explorer) -> None:
-    """Sanity 3: the ritual goes on, and a rat answers it beside the chamber."""
+    """Sanity 3: the ritual goes on, and a rat appears beside the chamber."""
     if not await blocks.task_roll(t, one, "piper-ritual"):
         return
     state(t).ritual += 1
@@ -158,7 +158,8 @@ async def ritual(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """All rats are dead, or the traitor is before having reached the chamber; or the ritual is complete."""
+    """The heroes win when all rats are dead, or the traitor is dead without having reached the chamber; the traitor,
+    when the ritual is complete."""
     if state(t).ritual >= needed(t):
         return Win(TRAITOR, "piper-complete")
     if not t.explorers[t.traitor].alive and not state(t).reached:
@@ -167,7 +168,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The traitor makes for the chamber, rats gather where heroes are; heroes hunt rats and the traitor."""
+    """The traitor makes for the chamber, rats gather where heroes are; heroes attack rats and the traitor."""
     if not is_hero(one):
         if isinstance(one, Explorer):
             look = [] if state(t).chamber in t.plan.distances(one.place) else [Aim("explore", STAIRS, 2)]

@@ -1,4 +1,4 @@
-"""Haunt 19: the traitor does not age, a portrait does. The heroes look for paint to paint over it."""
+"""Haunt 19: a portrait ages instead of the traitor. The heroes look for paint to paint over it."""
 
 from typing import ClassVar
 
@@ -22,13 +22,13 @@ STUDIOS = (
     *("attic", "abandoned_room", "collapsed_room", "patio"),
     *("statuary_corridor", "storeroom", "wine_cellar"),
 )
-"""Where paint is to be found."""
+"""The rooms where paint can be found."""
 RUINED = 3
 
 
 @plain
 class Portrait(Scenario):
-    """The room where the picture hangs, how much paint was laid out, is destroyed, and is on the picture."""
+    """The room of the portrait, and how many pots of paint were laid out, were destroyed, and are on the portrait."""
 
     module: ClassVar[str] = "portrait"
 
@@ -46,13 +46,13 @@ burdens.register(haunt, PAINT, "BH-H19-PAINT")
 
 
 def heroes_at_first(t: Table) -> int:
-    """How many heroes there were when it began."""
+    """How many heroes there were at the start of the haunt."""
     return len(t.seats) - 1
 
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The traitor blooms, and paint stands in old rooms, as far from everybody as can be."""
+    """The traitor grows stronger, and paint stands in old rooms, as far from everybody as possible."""
     traitor = t.explorers[t.traitor]
     await blocks.place_room(t, t.left_of(traitor.seat)[0], GALLERY)
     state(t).hangs = GALLERY if GALLERY in t.plan else t.omen_room
@@ -65,7 +65,7 @@ async def set_up(t: Table) -> None:
 
 
 async def bloom(t: Table, traitor: Explorer) -> None:
-    """The trait that is least above where it began rises; among equals the traitor chooses."""
+    """The traitor's trait that is least above its start rises. Among equals the traitor chooses."""
     above = {trait: traitor.steps[trait] - traitor.start(trait) for trait in TRAITS if traitor.steps[trait] < STEPS - 1}
     least = {f"trait:{trait}": trait for trait in above if above[trait] == min(above.values())}
     if least:
@@ -82,7 +82,7 @@ def lay_paint(t: Table, room: str) -> None:
 
 @haunt.on(DISCOVERED)
 async def found(t: Table, _one: Explorer, room: str) -> None:
-    """What is left stands in rooms that are found."""
+    """The other pots stand in rooms that are discovered."""
     lay_paint(t, room)
 
 
@@ -93,38 +93,39 @@ blocks.strikes_with(haunt, AMULET, lambda t, attack: attack.other.name == t.trai
 
 
 def by_the_amulet(t: Table, harm: Harm) -> bool:
-    """Whether somebody hurts with the Amulet of the Ages: it helps in defence whatever has been done with it."""
+    """Return whether the wearer of the Amulet of the Ages did the harm. In defence it always helps, even after it was
+    used."""
     wearer = t.explorers.get(t.holder(AMULET))
     return wearer is not None and harm.why == wearer.name and (t.turn != wearer.seat or serves(t, AMULET))
 
 
 @haunt.on(UNHURT)
 async def ageless(t: Table, one: Explorer, harm: Harm) -> bool:
-    """Nothing hurts the traitor but the sight of the picture, and whoever wears the Amulet of the Ages."""
+    """Nothing harms the traitor but the portrait and the wearer of the Amulet of the Ages."""
     return one.role == TRAITOR and harm.why != GALLERY and not by_the_amulet(t, harm)
 
 
 @haunt.on(ENTERED)
 async def comes_in(t: Table, one: Figure, room: str) -> None:
-    """To see it is hard."""
+    """The traitor faces the portrait when entering its room."""
     if isinstance(one, Explorer):
         await faces_it(t, one, room)
 
 
 @haunt.on(TURN_STARTS)
 async def wakes_there(t: Table, one: Explorer) -> None:
-    """As hard as to stay with it."""
+    """The traitor faces the portrait when a turn begins in its room."""
     await faces_it(t, one, one.place)
 
 
 async def faces_it(t: Table, one: Explorer, room: str) -> None:
-    """The traitor needs Sanity 4 before the picture, or loses a die of mental damage."""
+    """The traitor needs Sanity 4 before the portrait, or loses a die of mental damage."""
     if one.role == TRAITOR and room == state(t).hangs and await trait_roll(t, one, "sanity", "portrait-face", 4) < 4:
         await hurt_by_dice(t, one, "mental", 1, GALLERY)
 
 
 def pot_of(_t: Table, one: Figure, _no: None) -> tuple[str, ...]:
-    """The paint that somebody uses."""
+    """The pot of paint that a figure uses."""
     return (burden_of(one, PAINT),)
 
 
@@ -136,7 +137,7 @@ def ruin_forbidden(t: Table, one: Explorer) -> str:
 
 @haunt.task("ruin", ruin_forbidden, card=pot_of)
 async def ruin(t: Table, one: Explorer) -> None:
-    """A pot of paint is poured out."""
+    """The traitor pours out a pot of paint."""
     t.done.append(f"attack:{one.name}")
     await give_up(t, one, burden_of(one, PAINT))
     state(t).destroyed += 1
@@ -144,14 +145,14 @@ async def ruin(t: Table, one: Explorer) -> None:
 
 
 def build_forbidden(t: Table, one: Explorer) -> str:
-    """Once a turn, while there are rooms left."""
+    """The traitor may lay a room once a turn, while any are left."""
     able = one.role == TRAITOR and (t.rooms or t.room_discard) and "task:portrait-build" not in t.done
     return "" if able else "BH-H19-T-BUILD"
 
 
 @haunt.task("build", build_forbidden)
 async def build(t: Table, one: Explorer) -> None:
-    """After moving the traitor may take any room out of the stack and lay it: everybody can tell which are left."""
+    """After moving, the traitor may lay any room from the stack. Everybody can tell which rooms are left."""
     t.moving = False
     left = sorted((*t.rooms, *t.room_discard))
     fits = [room for room in left if any(t.plan.places(room, floor) for floor in ROOMS[room].floors)]
@@ -165,13 +166,13 @@ async def build(t: Table, one: Explorer) -> None:
 
 
 def painting_forbidden(t: Table, one: Explorer) -> str:
-    """Before the picture, with paint in one's hands."""
+    """It takes a hero before the portrait with paint."""
     return "" if is_hero(one) and one.place == state(t).hangs and burden_of(one, PAINT) else "BH-H19-H-OVER"
 
 
 @haunt.task("over", painting_forbidden, roll=("knowledge", 4), card=pot_of)
 async def paint_over(t: Table, one: Explorer) -> None:
-    """Knowledge 4: another layer covers it."""
+    """Knowledge 4 covers the portrait with another layer."""
     if await blocks.task_roll(t, one, "portrait-over"):
         await give_up(t, one, burden_of(one, PAINT))
         state(t).painted += 1
@@ -180,7 +181,7 @@ async def paint_over(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The picture is covered or the traitor dead; or too much paint is gone."""
+    """The heroes win when the portrait is covered or the traitor is dead, the traitor when too much paint is gone."""
     if state(t).painted >= heroes_at_first(t):
         return Win(HEROES, "portrait-covered")
     if not t.explorers[t.traitor].alive:
@@ -189,7 +190,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Both sides are after the paint: one carries it to the picture, the other pours it out."""
+    """Both sides look for paint: heroes carry it to the portrait, the traitor pours it out."""
     pots = [card for pile in t.floor_piles.values() for card in pile if card.startswith(PAINT)]
     lying = [] if burden_of(one, PAINT) else [Aim("take", pot, 4) for pot in pots]
     if not is_hero(one):

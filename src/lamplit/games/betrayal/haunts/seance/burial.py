@@ -1,4 +1,4 @@
-"""`search_token`, `carry_deliver`: a body is searched for, carried to where it can rest, and buried there by a roll."""
+"""`search_token`, `carry_deliver`: heroes search for a body, carry it to a place of rest, and bury it there."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ ROLL = ("knowledge", 5)
 
 @plain
 class Burial(Scenario):
-    """Whether the body has been found, and buried."""
+    """Whether the body was found, and buried."""
 
     found: bool = False
     buried: bool = False
@@ -26,8 +26,8 @@ state = blocks.state_as(Burial)
 
 
 def register(haunt: Haunt, ready: Callable[[Table], bool], find_rule: str, bury_rule: str) -> None:
-    """Both as tasks of the heroes, as long as they are `ready`, each with its rule. Words are `seance-search`,
-    `seance-bury` and `seance-found`."""
+    """Register the tasks `seance-search` and `seance-bury` of heroes, possible while they are `ready`, each with its
+    rule. Words are `seance-found`."""
 
     def search_forbidden(t: Table, one: Explorer) -> str:
         there = is_hero(one) and one.place in RESTING and not state(t).found
@@ -52,7 +52,7 @@ def register(haunt: Haunt, ready: Callable[[Table], bool], find_rule: str, bury_
 
 
 def aims(t: Table, one: Figure, haunt: Haunt) -> list[Aim]:
-    """For bots: look for the body, then for a grave."""
+    """Aims of bots: look for the body, then for a grave."""
     if not state(t).found:
         rooms, tasks = RESTING, [Aim("task", "seance-search", 6)]
     elif BONES in one.cards:

@@ -1,4 +1,5 @@
-"""Haunt 2: both sides call the same Ghost. Whoever calls first has it: the heroes to bury it, the traitor to kill."""
+"""Haunt 2: both sides call the same Ghost. The side that calls it first has it: the heroes to bury it, the traitor to
+kill."""
 
 from typing import ClassVar
 
@@ -18,12 +19,12 @@ from . import burial
 GHOST, BOARD, RING, CHAMBER = "ghost", "spirit_board", "ring", "pentagram_chamber"
 VOICES, NEEDED, DEADLINE = ("knowledge", "sanity"), 5, 5
 DOWNWARDS = {"upper": "attic", "ground": "grand_staircase", "basement": "basement_landing"}
-"""The floors in the order in which they fall, and with which room each begins."""
+"""The floors in the order in which they fall, and the room where each begins to fall."""
 
 
 @plain
 class Seance(burial.Burial):
-    """Whom the Ghost obeys, what both circles have reached, and how the time for its burial stands."""
+    """The side the Ghost obeys, what both circles have reached, and how much time is left for its burial."""
 
     module: ClassVar[str] = "seance"
 
@@ -46,7 +47,7 @@ HAUNT = haunt = Haunt(2, "seance", Seance, (*BLOCKS.split(), *MORE), KINDS, rule
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """There is a Pentagram Chamber far from the traitor, who has the Spirit Board."""
+    """The Pentagram Chamber is in the house, far from the traitor, who has the Spirit Board."""
     traitor = t.explorers[t.traitor]
     if BOARD not in traitor.cards and await blocks.take_out(t, BOARD):
         await take(t, traitor, BOARD)
@@ -58,7 +59,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def truce(t: Table, attack: Attack) -> str:
-    """Nobody attacks before the Ghost is there; then Sanity touches it, in the Chamber or with the Ring."""
+    """Nobody attacks before the Ghost is there. Then only Sanity can attack it, in the Chamber or with the Ring."""
     if not state(t).obeys:
         return "BH-H2-TRUCE"
     if attack.other.name != GHOST:
@@ -106,7 +107,7 @@ async def gather(t: Table, one: Explorer, trait: str) -> None:
 
 
 def obey_traitor(t: Table) -> None:
-    """The traitor has the Ghost, and the house will fall."""
+    """The Ghost obeys the traitor, and the house will fall."""
     state(t).obeys = TRAITOR
     ghost = t.monsters[GHOST]
     ghost.lead, ghost.traits = t.explorers[t.traitor].seat, haunt.kinds[GHOST].traits
@@ -120,21 +121,21 @@ blocks.slows_nobody(haunt, lambda foe: isinstance(foe, Monster) and not foe.lead
 
 @haunt.on(MONSTER_ACTS)
 async def hunts(t: Table, ghost: Monster) -> bool:
-    """It goes for a hero by any way, and attacks if it can."""
+    """The Ghost hunts a hero by any way, and attacks if it can."""
     await blocks.hunt(t, ghost, t.heroes(), haunt)
     return True
 
 
 @haunt.on(ATTACK_WAYS)
 def with_sanity(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
-    """The Ghost attacks with Sanity, and so can it be attacked in the Chamber."""
+    """The Ghost attacks with Sanity, and can be attacked with Sanity in the Chamber."""
     able = one.name == GHOST or (other.name == GHOST and one.place == CHAMBER)
     return {"sanity": Way("sanity")} if able else {}
 
 
 @haunt.on(WON_ATTACK)
 async def beaten(t: Table, attack: Attack) -> bool:
-    """It is hurt by no attack of its own; one won against it ends it."""
+    """The Ghost's own attacks never hurt it; a hero's successful attack destroys it."""
     if attack.loser is None or attack.loser.name != GHOST:
         return False
     if attack.one.name != GHOST:
@@ -145,7 +146,7 @@ async def beaten(t: Table, attack: Attack) -> bool:
 
 @haunt.on(SEAT_OVER)
 async def time_passes(t: Table, seat: str) -> None:
-    """The heroes have four turns of whoever called it; once it is the traitor's, the house falls."""
+    """The heroes have four turns of the caller's. Once the Ghost obeys the traitor, the house falls."""
     here = state(t)
     if here.obeys == HEROES and seat == t.explorers[here.caller].seat:
         here.track += 1
@@ -162,7 +163,7 @@ async def time_passes(t: Table, seat: str) -> None:
 
 
 def begins_to_fall(t: Table, room: str) -> bool:
-    """With which rooms a floor begins: upstairs with the Attic, or any empty room."""
+    """Return whether a floor begins to fall with a room: upstairs the Attic, or any empty room."""
     first = DOWNWARDS[t.plan.floor_of(room)]
     return room == first if first in t.plan else not t.explorers_in(room)
 
@@ -172,14 +173,14 @@ burial.register(haunt, lambda t: state(t).obeys == HEROES, "BH-H2-H-FIND", "BH-H
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The Ghost has found peace, or its end. All heroes dead is a defeat in every haunt."""
+    """The heroes win when the Ghost is buried or destroyed."""
     if state(t).destroyed:
         return Win(HEROES, "seance-destroyed")
     return Win(HEROES, "seance-buried") if state(t).buried else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Both sides call; then the heroes look for a grave, or await the Ghost where it can be touched."""
+    """Both sides call; then the heroes bury the Ghost, or await it where it can be attacked."""
     if not is_hero(one):
         hunted = t.heroes() if state(t).obeys else ()
         return [Aim("task", "seance-call", 8), *(Aim("attack", hero.name, 2) for hero in hunted)]

@@ -1,4 +1,5 @@
-"""`convert_hero` in secret: a token passes from hand to hand, and whoever has ever held it is a traitor for good."""
+"""`convert_hero` in secret: a token passes from hand to hand, and everybody who has ever held it is a traitor for
+good."""
 
 from collections.abc import Callable
 from itertools import combinations, pairwise
@@ -13,19 +14,19 @@ from ..blocks.hidden import ONE
 from ..form import Haunt
 
 SWAPPED = "swapped"
-"""Noted when tokens have been swapped in a turn."""
+"""Noted when an explorer has swapped tokens in a turn."""
 FINE = 1 << 30
 Moment = dict[tuple[str, frozenset[str]], float]
-"""How likely it is, from here on, that all came as somebody knows it did: by who holds the 1, and who of those known to
-have held it has yet to."""
+"""How likely everything a seat knows is from here on: by the holder of the 1, and by those known to have held it who
+have not held it yet."""
 
 
 @plain
 class Contagion(hidden.Dealt):
     """Who swapped with whom, and who held the 1 at first and after each swap.
 
-    Of whom all know that they have held it stands in `shown`; `cleared` says up to which swap all know of somebody
-    that they had not.
+    `shown` are the explorers everybody knows to have held it; `cleared` says up to which swap everybody knows that an
+    explorer had not.
     """
 
     meetings: list[str] = items()
@@ -37,23 +38,23 @@ state = state_as(Contagion)
 
 
 def deal(t: Table) -> None:
-    """Two tokens each."""
+    """Deal two tokens to everybody."""
     hidden.deal(t, 2)
     state(t).trail = [next(name for name, held in state(t).tokens.items() if ONE in held)]
 
 
 def turned(t: Table) -> list[str]:
-    """All who have ever held the 1, in the order in which they did."""
+    """Everybody who has held the 1, in that order."""
     return list(dict.fromkeys(state(t).trail))
 
 
 def has_turned(t: Table, one: Figure) -> bool:
-    """The truth, whoever knows it."""
+    """Return whether a figure has turned, known or not."""
     return one.name in state(t).trail
 
 
 def known_to(t: Table, seat: str) -> list[str]:
-    """Whom a seat knows to have turned: itself, whom it gave the 1, from whom it got it."""
+    """The explorers a seat knows to have turned: its own, and those who gave it the 1 or got it from it."""
     trail = state(t).trail
     pairs = [pair for pair in pairwise(trail) if pair[0] != pair[1]]
     met = [name for pair in pairs if any(t.explorers[one].seat == seat for one in pair) for name in pair]
@@ -62,7 +63,7 @@ def known_to(t: Table, seat: str) -> list[str]:
 
 
 def tell_all(t: Table, one: Explorer) -> None:
-    """From now on all know whether somebody has turned."""
+    """Everybody learns whether an explorer has turned."""
     if one.name in state(t).shown:
         return
     if has_turned(t, one):
@@ -74,7 +75,7 @@ def tell_all(t: Table, one: Explorer) -> None:
 
 
 def over(t: Table, win: Win) -> Win:
-    """A side has won, and all may know who had turned."""
+    """A side has won, and everybody learns who had turned."""
     for one in t.explorers.values():
         if one.name not in state(t).cleared or has_turned(t, one):
             tell_all(t, one)
@@ -82,7 +83,7 @@ def over(t: Table, win: Win) -> Win:
 
 
 def swap(t: Table, one: Explorer, other: Explorer) -> None:
-    """Each draws one of the other's two tokens, unseen, and nobody else learns which."""
+    """Each draws one of the other's two tokens. Nobody else learns which."""
     tokens, trail = state(t).tokens, state(t).trail
     given, got = (t.chance.pick("swaps", tokens[each.name]) for each in (one, other))
     before = turned(t)
@@ -97,23 +98,23 @@ def swap(t: Table, one: Explorer, other: Explorer) -> None:
 
 
 def register(haunt: Haunt, immune: Callable[[Explorer], bool]) -> None:
-    """All that such a haunt has: who meets swaps, but for the immune; all may fight all; who holds what is secret."""
+    """Register the swaps (except with the immune), that everybody may fight everybody, and what is secret."""
     haunt.open_to_all = True
     haunt.revealing |= {"your-side", "sickness-swap", "sickness-known"}
 
     @haunt.on(ENEMIES)
     def suspects(_t: Table, one: Figure, other: Figure) -> int:
-        """Anybody may attack anybody."""
+        """Everybody may attack everybody."""
         return int(isinstance(one, Explorer) and isinstance(other, Explorer))
 
     @haunt.on(NOT_SLOWED)
     def unslowed(_t: Table, _one: Figure, foe: Figure) -> bool:
-        """No explorer is in anybody's way, as that would tell."""
+        """Explorers slow nobody: that would give something away."""
         return isinstance(foe, Explorer)
 
     @haunt.on(ENTERED)
     async def meets(t: Table, one: Figure, _room: str) -> None:
-        """Once a turn whoever comes in to somebody swaps with one of them; rather with a new one."""
+        """Once a turn, an explorer who enters a room with others swaps with one of them, if possible a new one."""
         if not isinstance(one, Explorer) or SWAPPED in t.done or immune(one) or not state(t).trail:
             return
         near = [other for other in t.explorers_in(one.place) if other is not one and together(t, one, other)]
@@ -128,7 +129,7 @@ def register(haunt: Haunt, immune: Callable[[Explorer], bool]) -> None:
 
 
 def met(t: Table) -> set[str]:
-    """Who has swapped with whom so far."""
+    """The pairs that have swapped so far."""
     return {*state(t).meetings}
 
 
@@ -136,7 +137,7 @@ def met(t: Table) -> set[str]:
 
 
 def hands(t: Table) -> list[Hidden[Table]]:
-    """What everybody holds is for their own eyes."""
+    """Only its seat sees what an explorer holds."""
     return [
         Hidden[Table](
             f"tokens:{name}",
@@ -148,7 +149,7 @@ def hands(t: Table) -> list[Hidden[Table]]:
 
 
 def view(t: Table, seat: str) -> dict[str, object]:
-    """What a seat holds, whom it knows to have turned, and of whom all know that or the opposite."""
+    """What a seat holds, the explorers it knows to have turned, and those everybody knows about."""
     held = [token for name, tokens in state(t).tokens.items() if t.explorers[name].seat == seat for token in tokens]
     known = known_to(t, seat)
     mine = any(t.explorers[name].seat == seat for name in known)
@@ -171,7 +172,7 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
 
 
 def _another_trail(t: Table, seat: str, chance: Chance) -> list[str]:
-    """Draws a way of the 1 from all that fit, each as often as it is likely."""
+    """Draw one of all the ways of the 1 that fit, by their likelihood."""
     moments = _moments(t, seat)
     sick = frozenset(state(t).shown)
     holder, left = "", sick
@@ -191,13 +192,14 @@ def _another_trail(t: Table, seat: str, chance: Chance) -> list[str]:
 
 
 def _heirs(t: Table, number: int, holder: str) -> list[str]:
-    """Who may hold the 1 after a swap: whoever did, or, as likely, the other of the two."""
+    """The explorers who may hold the 1 after a swap: its holder or, equally likely, the other of the two."""
     pair = state(t).meetings[number].split(":")
     return pair if holder in pair else [holder]
 
 
 def _moments(t: Table, seat: str) -> list[Moment]:
-    """From the last moment back to the first: which ways of the 1 lead to all that a seat knows."""
+    """Work out, from the last moment back to the first, how likely each holder of the 1 is, given everything a seat
+    knows."""
     scenario = state(t)
     own = next((name for name in scenario.tokens if t.explorers[name].seat == seat), "")
     sick = sorted(scenario.shown)

@@ -1,4 +1,4 @@
-"""Haunt 43: something has come down from the stars and passes from one to the other. A serum shows who has it."""
+"""Haunt 43: a disease from the stars passes from explorer to explorer. A serum shows who has it."""
 
 from typing import ClassVar
 
@@ -17,12 +17,12 @@ from .serum import GROUNDS, HERB, LAB, SAFE, SERUM, carried, made, stock
 
 ALIEN, SICK, STRIKES = "alien", "sick", "sickness-strikes"
 LATE = 8
-"""So many dice are about what anybody can bear."""
+"""About as many dice as anybody can survive."""
 
 
 @plain
 class Sickness(serum.Remedy):
-    """How many dice the sickness has thrown last."""
+    """How many dice the sickness rolled last."""
 
     module: ClassVar[str] = "sickness"
 
@@ -43,7 +43,7 @@ serum.register_injecting(haunt, lambda t: by_force(t) == "inoculates")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """There is a Research Laboratory; two tokens each are dealt in secret."""
+    """A Research Laboratory is in the house; everybody is dealt two tokens in secret."""
     await blocks.place_room(t, t.explorers[t.revealer].seat, LAB)
     contagion.deal(t)
 
@@ -53,7 +53,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(DIED)
 async def dies(t: Table, one: Explorer) -> None:
-    """Whoever has turned misses a turn of their own and then rises."""
+    """A dead explorer who has turned misses a turn of their own and then rises."""
     contagion.tell_all(t, one)
     if has_turned(t, one) and one.name not in state(t).gone:
         state(t).changing[one.name] = 2 if t.turn == one.seat and STRIKES not in t.done else 1
@@ -62,7 +62,7 @@ async def dies(t: Table, one: Explorer) -> None:
 
 @haunt.on(SEAT_OVER)
 async def goes_on(t: Table, seat: str) -> None:
-    """An Alien rises after the turn it missed; after the revealer's turn the sickness strikes."""
+    """An Alien rises after the turn it missed. After the revealer's turn the sickness strikes."""
     one, changing = t.explorer_of(seat), state(t).changing
     if one.name in changing:
         changing[one.name] -= 1
@@ -74,7 +74,7 @@ async def goes_on(t: Table, seat: str) -> None:
 
 
 async def strikes(t: Table) -> None:
-    """One roll against the Might of everybody who is not safe: a die more every time."""
+    """One roll attacks the Might of everybody who is not inoculated. Every turn adds a die."""
     state(t).track += 1
     t.done.append(STRIKES)
     t.tell(ALL, "sickness-track", track=state(t).track)
@@ -86,7 +86,7 @@ async def strikes(t: Table) -> None:
 
 @haunt.on(NO_DICE_LIMIT)
 def boundless(_t: Table, roll: Roll) -> bool:
-    """It is not bound to eight dice."""
+    """The sickness may roll more than eight dice."""
     return roll.why == STRIKES and roll.kind == ATTACK
 
 
@@ -95,7 +95,8 @@ def boundless(_t: Table, roll: Roll) -> bool:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Everybody who lives is safe; or everybody has turned or is dead, and whoever turned last has lost as well."""
+    """The healthy win when everybody alive is inoculated; the others, when everybody has turned or is dead, except
+    those who turned last."""
     if not state(t).trail:
         return None
     living, sick = t.living(), turned(t)
@@ -110,7 +111,7 @@ def won(t: Table) -> Win | None:
 
 @haunt.on(STANDSTILL)
 def nobody_won(t: Table) -> Win:
-    """Then, too, all may know who was on whose side."""
+    """When nobody can win any more, everybody learns who had turned."""
     return contagion.over(t, stalemate())
 
 
@@ -118,13 +119,13 @@ def nobody_won(t: Table) -> Win:
 
 
 def lies_for(t: Table, seat: str) -> dict[str, list[str]]:
-    """Everybody sees of whom they know that they have turned."""
+    """A seat sees the explorers it knows to have turned."""
     places = [t.explorers[name].place for name in known_to(t, seat) if t.explorers[name].alive]
     return {place: [SICK] * places.count(place) for place in places}
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """What is worth doing for somebody who knows what they are themselves."""
+    """Aims of a player who knows their own side."""
     others = [other for other in t.living() if other is not one and SAFE not in other.marks]
     if isinstance(one, Monster):
         return [Aim("attack", other.name, 3) for other in t.living()]
@@ -132,7 +133,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def spreading(t: Table, one: Explorer, others: list[Explorer]) -> list[Aim]:
-    """Those who have turned meet whom they can while they have the 1, and want the Serum in no other hands."""
+    """Explorers who have turned meet others while they hold the 1, and keep the Serum from them."""
     known = known_to(t, one.seat)
     prey = [other for other in others if other.name not in known]
     holder = [Aim("attack", t.holder(SERUM), 6)] if t.holder(SERUM) not in ("", one.name) else []
@@ -142,7 +143,7 @@ def spreading(t: Table, one: Explorer, others: list[Explorer]) -> list[Aim]:
 
 
 def healing(t: Table, one: Explorer, others: list[Explorer]) -> list[Aim]:
-    """All others make the Serum, keep out of each other's way as far as that goes, and then inject everybody."""
+    """The others make the Serum, avoid each other as far as possible, and then inject everybody."""
     foes = [Aim("attack", monster, 5 if SERUM in one.cards else 1) for monster in t.monsters]
     if SERUM in one.cards:
         refused = [Aim("attack", other.name, 6) for other in others if f"asked:{other.name}" in t.done]

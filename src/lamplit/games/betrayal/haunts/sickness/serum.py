@@ -1,4 +1,4 @@
-"""`key_weapon`: the Serum against what passes from one to the other. It is made of Notes and Herbs."""
+"""`key_weapon`: the Serum against the sickness, made of Notes and Herbs."""
 
 from collections.abc import Callable
 
@@ -25,7 +25,7 @@ RESEARCH = "sickness-research"
 
 @plain
 class Remedy(contagion.Contagion):
-    """Herbs found so far, who is changing and for how many turns, and who is dead for good."""
+    """How many Herbs were found, who is changing and for how many turns, and who is dead for good."""
 
     herbs: int = 0
     changing: dict[str, int] = mapping()
@@ -39,17 +39,17 @@ state = blocks.state_as(Remedy)
 
 
 def stock(t: Table) -> list[str]:
-    """What has been brought together in the Laboratory."""
+    """The Notes and Herbs in the Laboratory."""
     return [token for token in t.tokens_in(LAB) if token in (NOTES, HERB)]
 
 
 def made(t: Table) -> bool:
-    """Whether that is enough, and of both kinds."""
+    """Return whether these are enough, and of both kinds."""
     return len(stock(t)) >= len(t.explorers) and {*stock(t)} == {NOTES, HERB}
 
 
 async def add(t: Table, one: Explorer, token: str) -> None:
-    """Something more lies in the Laboratory; whoever adds the last of it has the Serum."""
+    """Add a token in the Laboratory. The explorer who completes the Serum gets it."""
     blocks.scatter(t, token, [LAB])
     if made(t):
         t.tell(ALL, "sickness-serum")
@@ -57,23 +57,23 @@ async def add(t: Table, one: Explorer, token: str) -> None:
 
 
 def carried(one: Figure) -> list[str]:
-    """The Herbs somebody has."""
+    """The Herbs a figure carries."""
     return [card for card in one.cards if card.startswith(HERBS)]
 
 
 def reads(t: Table, one: Explorer) -> bool:
-    """Whether somebody looks things up in the Book: nothing else has been done with it this turn."""
+    """Return whether an explorer can use the Book: nothing else was done with it this turn."""
     return BOOK in one.cards and not handled(t, BOOK)
 
 
 def register_making(haunt: Haunt) -> None:
-    """The tasks `research`, `gather` and `add`."""
+    """Register the tasks `research`, `gather` and `add`."""
 
     @haunt.task(
         "research", lambda t, one: "" if one.place == LAB and not made(t) else "BH-H43-LAB", roll=("knowledge", 5)
     )
     async def research(t: Table, one: Explorer) -> None:
-        """Knowledge 5 in the Laboratory."""
+        """Knowledge 5 in the Laboratory adds Notes."""
         with_book = reads(t, one)
         found = await blocks.task_roll(t, one, RESEARCH)
         if with_book:
@@ -83,14 +83,14 @@ def register_making(haunt: Haunt) -> None:
 
     @haunt.on(EXTRA_DICE)
     def helped(t: Table, roll: Roll) -> int:
-        """A die for everybody else there, and one for the Book."""
+        """Each other explorer there adds a die, and so does the Book."""
         if roll.why != RESEARCH:
             return 0
         return len(t.explorers_in(LAB)) - 1 + reads(t, t.explorers[roll.who])
 
     @haunt.task("gather", lambda _t, one: "" if one.place in GROUNDS else "BH-H43-HERBS", roll=("knowledge", 3))
     async def gather(t: Table, one: Explorer) -> None:
-        """Knowledge 3 where something grows, and the turn is over."""
+        """Knowledge 3 outdoors finds a Herb and ends the turn."""
         if await blocks.task_roll(t, one, "sickness-gather"):
             state(t).herbs += 1
             await take(t, one, f"{HERBS}-{state(t).herbs}")
@@ -104,7 +104,7 @@ def register_making(haunt: Haunt) -> None:
         card=chosen,
     )
     async def add_herb(t: Table, one: Explorer, herb: str) -> None:
-        """Herbs are laid to the rest."""
+        """An explorer adds a Herb to the stock."""
         await give_up(t, one, herb)
         await add(t, one, HERB)
 
@@ -113,7 +113,7 @@ def register_making(haunt: Haunt) -> None:
 
 
 async def inject(t: Table, whom: Explorer, works: bool = True) -> None:
-    """Whoever has turned dies of it for good; all others are safe from now on, if it works on the healthy."""
+    """The Serum kills explorers who have turned, for good. It inoculates the healthy, if it `works` on them."""
     tell_all(t, whom)
     if has_turned(t, whom):
         state(t).gone.append(whom.name)
@@ -126,7 +126,8 @@ async def inject(t: Table, whom: Explorer, works: bool = True) -> None:
 
 
 def no_space(t: Table, one: Explorer) -> str:
-    """The rule by which somebody cannot inject anybody, or nothing: it takes the Serum and a space."""
+    """The rule that keeps an explorer from injecting, or an empty string. It takes the Serum and a space of
+    movement."""
     spent = t.used and t.used + 1 > allowance(t, one)
     if SERUM not in one.cards or spent or cannot_move(t, one):
         return "BH-H43-INJECT"
@@ -134,26 +135,26 @@ def no_space(t: Table, one: Explorer) -> str:
 
 
 def patients(t: Table, one: Explorer) -> dict[str, Explorer]:
-    """Whom somebody may inject, or ask: each once a turn. Nobody asks those who are changing."""
+    """The explorers one may inject, or ask: each once a turn. Explorers who are changing are not asked."""
     others = [other for other in t.explorers.values() if other is not one and together(t, one, other)]
     near = [other for other in others if (other.alive and SAFE not in other.marks) or other.name in state(t).changing]
     return {other.name: other for other in near if f"asked:{other.name}" not in t.done}
 
 
 def register_injecting(haunt: Haunt, by_force: Callable[[Table], bool]) -> None:
-    """The tasks `self` and `inject`, and the attack on those who will not hold out their arm. By `by_force`, it makes
-    the healthy safe even so."""
+    """Register the tasks `self` and `inject`, and the attack on explorers who refuse. `by_force` says whether that
+    inoculates the healthy."""
 
     @haunt.task("self", lambda t, one: "BH-H43-INJECT" if SAFE in one.marks else no_space(t, one))
     async def inject_self(t: Table, one: Explorer) -> None:
-        """Into the own arm."""
+        """An explorer injects themselves."""
         t.used += 1
         use_again(t, SERUM)
         await inject(t, one)
 
     @haunt.task("inject", no_space, choices=patients)
     async def inject_other(t: Table, one: Explorer, whom: Explorer) -> None:
-        """Into somebody else's, if they like."""
+        """An explorer injects somebody else, who may refuse."""
         t.done.append(f"asked:{whom.name}")
         willing = {"agree": True, "refuse": False}
         if whom.alive and not await ask(whom.seat, "sickness-agree", willing, who=one.name):
@@ -164,19 +165,19 @@ def register_injecting(haunt: Haunt, by_force: Callable[[Table], bool]) -> None:
         await inject(t, whom)
 
     async def at_hand(t: Table, _one: Explorer, _attack: Attack) -> bool:
-        """It is not spent by a thrust."""
+        """The attack does not use up the Serum."""
         use_again(t, SERUM)
         return False
 
     @haunt.on(ATTACK_WAYS)
     def needle(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
-        """The unwilling, and monsters, have to be beaten with Speed."""
+        """Explorers who refuse, and monsters, are attacked with Speed."""
         able = SERUM in one.cards and SAFE not in other.marks
         return {"serum": Way("speed", card=SERUM, before=at_hand)} if able else {}
 
     @haunt.on(WON_ATTACK)
     async def stung(t: Table, attack: Attack) -> bool:
-        """Then they get it against their will."""
+        """The loser is injected against their will."""
         if attack.way.card != SERUM or attack.winner is not attack.one:
             return False
         if isinstance(attack.other, Monster):

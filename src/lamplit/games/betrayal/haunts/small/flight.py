@@ -1,4 +1,4 @@
-"""A vehicle with passengers: a toy plane is found, started, boarded, flown, and knocked out of the air."""
+"""A toy plane that explorers find, start, board and fly, and that enemies knock out of the air."""
 
 from .....engine import ALL, items, plain
 from ...explorers.dice import TASK, trait_roll
@@ -25,17 +25,17 @@ from .shrunk import leave_doorway
 
 PLANE = "toy_plane"
 CHESTS = ("bedroom", "master_bedroom", "storeroom", "attic", "game_room")
-"""Rooms in which toys may lie."""
+"""The rooms where the plane may lie."""
 UNDER_THE_SKY = ("balcony", "gardens", "graveyard", "patio", "tower")
 SPACES = 5
 FAR_WEAPONS = ("revolver", "ring", "dynamite")
 CAUGHT, AGAIN = 4, 2
-"""What the fastest aboard has to roll to pull somebody in, and not to crash."""
+"""What the fastest explorer aboard has to roll to pull somebody in, and what they need not to crash."""
 
 
 @plain
 class Flight(Scenario):
-    """Who has started the plane, who sits in it, whether it is in the air, and whether it is out of the house."""
+    """The pilot, who is aboard, whether the plane is in the air, and whether it is out of the house."""
 
     pilot: str = ""
     aboard: list[str] = items()
@@ -47,24 +47,24 @@ state = blocks.state_as(Flight)
 
 
 def flies(t: Table, one: Figure) -> bool:
-    """Whether somebody is in the air."""
+    """Return whether a figure is in the air."""
     return state(t).flying and one.name in state(t).aboard
 
 
 def leads_out(t: Table, room: str) -> bool:
-    """Whether a plane can leave the house from a room."""
+    """Return whether a plane can leave the house from a room."""
     return room in UNDER_THE_SKY or OUTSIDE in t.plan.windows.get(room, {}).values()
 
 
 def comes_down(t: Table) -> None:
-    """The plane is on the floor of its room and has to be started again; everybody keeps their seat."""
+    """The plane lands in its room and has to be started again. Everybody keeps their seat."""
     leave_doorway(t.explorers[state(t).pilot])
     state(t).pilot, state(t).flying = "", False
     t.tell(ALL, "small-down", room=t.room_with(PLANE))
 
 
 def take_seat(t: Table, one: Explorer) -> None:
-    """Somebody is aboard, and no longer in any doorway."""
+    """An explorer comes aboard, and no longer stands in a doorway."""
     leave_doorway(one)
     if one.name not in state(t).aboard:
         state(t).aboard.append(one.name)
@@ -72,7 +72,7 @@ def take_seat(t: Table, one: Explorer) -> None:
 
 
 def step_out(t: Table, one: Figure) -> None:
-    """Somebody is no longer aboard; without whoever started it the plane comes down."""
+    """An explorer is no longer aboard. Without its pilot the plane lands."""
     if one.name in state(t).aboard:
         state(t).aboard.remove(one.name)
         if one.name == state(t).pilot:
@@ -80,9 +80,9 @@ def step_out(t: Table, one: Figure) -> None:
 
 
 def register(haunt: Haunt) -> None:
-    """The plane and all that is done with it: the tasks `small-search`, `-start`, `-board`, `-pull` and `-leave` of
-    heroes, `-knock` of the traitor and `-bat` of monsters. Rules are `FLIGHT`, `H-SEARCH`, `H-START`, `H-PULL`, `H-OUT`
-    and `T-KNOCK` of the haunt; words are `small-started`, `-boarded`, `-takes-off`, `-down` and `-out`."""
+    """Register the plane and what is done with it: the tasks `small-search`, `-start`, `-board`, `-pull` and `-leave`
+    of heroes, `-knock` of the traitor and `-bat` of monsters. Rules are `FLIGHT`, `H-SEARCH`, `H-START`, `H-PULL`,
+    `H-OUT` and `T-KNOCK` of the haunt; words are `small-started`, `-boarded`, `-takes-off`, `-down` and `-out`."""
     _register_ground(haunt)
     _register_air(haunt)
     _register_flyers(haunt)
@@ -90,7 +90,7 @@ def register(haunt: Haunt) -> None:
 
 
 def beside_plane(t: Table, one: Explorer) -> bool:
-    """Whether a hero has the plane within reach."""
+    """Return whether a hero can reach the plane."""
     return is_hero(one) and one.place == t.room_with(PLANE) and holder(t, one) is None
 
 
@@ -101,7 +101,7 @@ def _register_ground(haunt: Haunt) -> None:
         roll=("knowledge", 3),
     )
     async def search(t: Table, one: Explorer) -> None:
-        """Knowledge 3 where toys are kept."""
+        """Knowledge 3 finds the plane where toys are kept."""
         if await blocks.task_roll(t, one, "small-search"):
             blocks.scatter(t, PLANE, [one.place])
 
@@ -111,7 +111,7 @@ def _register_ground(haunt: Haunt) -> None:
         roll=("knowledge", 4),
     )
     async def start(t: Table, one: Explorer) -> None:
-        """Knowledge 4: it runs, and waits for its pilot's next turn."""
+        """Knowledge 4 starts it. It takes off on its pilot's next turn."""
         if await blocks.task_roll(t, one, "small-start"):
             state(t).pilot = one.name
             t.tell(ALL, "small-started", who=one.name)
@@ -145,7 +145,7 @@ def _register_air(haunt: Haunt) -> None:
 
     @haunt.task("pull", pull_forbidden, in_reach)
     async def pull(t: Table, _one: Explorer, other: Explorer) -> None:
-        """The fastest aboard reaches out: somebody is in, or not yet, or all of them are down."""
+        """The fastest explorer aboard reaches out: the other is pulled in, or not, or the plane comes down."""
         t.used += 1
         fastest = max((t.explorers[name] for name in state(t).aboard), key=lambda rider: rider.value("speed"))
         shown = await trait_roll(t, fastest, "speed", "small-pull", CAUGHT, TASK)
@@ -177,7 +177,7 @@ def _register_flyers(haunt: Haunt) -> None:
 
     @haunt.on(ENTERED)
     async def carries(t: Table, one: Figure, room: str) -> None:
-        """The plane and all aboard go where its pilot does; on the floor whoever walks away has left it."""
+        """Plane and passengers move with the pilot. On the ground, an explorer who walks away has left it."""
         at = t.room_with(PLANE)
         if one.name not in state(t).aboard:
             return
@@ -207,7 +207,7 @@ def _register_flyers(haunt: Haunt) -> None:
 
     @haunt.on(ATTACK_FORBIDDEN)
     def out_of_reach(t: Table, attack: Attack) -> str:
-        """In the air only what carries far is of use, and nobody reaches up there."""
+        """In the air only ranged weapons can be used, and nobody can attack explorers up there."""
         armed = not flies(t, attack.one) or attack.way.card in FAR_WEAPONS
         return "" if armed and not flies(t, attack.other) else "BH-H35-FLIGHT"
 
@@ -235,7 +235,7 @@ def _register_foes(haunt: Haunt) -> None:
 
     @haunt.task("bat", bat_forbidden, for_monsters=True)
     async def bat(t: Table, cat: Monster) -> None:
-        """Speed 7: the plane is down, and the cat may still attack."""
+        """Speed 7 brings the plane down. The cat may still attack."""
         t.done.append(f"bat:{cat.name}")
         if await trait_roll(t, cat, "speed", "small-bat", 7, TASK) >= 7:
             comes_down(t)

@@ -1,4 +1,4 @@
-"""Haunt 35: everybody is as small as a mouse, and the house has cats. Somewhere lies a toy airplane that flies."""
+"""Haunt 35: everybody is as small as a mouse, and cats hunt them. Somewhere lies a toy airplane that flies."""
 
 from typing import ClassVar
 
@@ -54,7 +54,7 @@ flight.register(haunt)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """A cat comes in, with many players two; the Gymnasium is too big for anybody."""
+    """A cat comes in, or two with many players. The Gymnasium is too big for anybody."""
     state(t).heroes = len(t.heroes())
     room = t.omen_room or t.explorers[t.revealer].place
     blocks.spawn(t, haunt, CAT, [START] if len(t.seats) < 5 else [START, room])
@@ -67,7 +67,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(WON_ATTACK)
 async def catches(t: Table, attack: Attack) -> bool:
-    """Whoever loses to a cat is in its claws; one with full claws does nothing."""
+    """A cat that wins holds the loser in its claws; a cat that already holds somebody does nothing."""
     cat, victim = attack.winner, attack.loser
     if not isinstance(cat, Monster) or not isinstance(victim, Explorer):
         return False
@@ -79,7 +79,7 @@ async def catches(t: Table, attack: Attack) -> bool:
 
 
 def let_go(t: Table, cat: Monster) -> None:
-    """A cat's victim is free."""
+    """A cat lets go of its victim."""
     victim = held(t, cat)
     if victim is not None:
         cat.unmark(victim.name)
@@ -88,14 +88,14 @@ def let_go(t: Table, cat: Monster) -> None:
 
 @haunt.on(HURT_MONSTER)
 async def beaten(t: Table, cat: Monster, _amount: int, _attack: Attack | None) -> bool:
-    """A cat that is beaten is stunned, and lets go."""
+    """A cat that is beaten is stunned and lets go."""
     let_go(t, cat)
     return False
 
 
 @haunt.on(TURN_STARTS)
 async def wriggles(t: Table, one: Explorer) -> None:
-    """With a trait of their choice: who rolls more than the cat is free."""
+    """A held hero chooses a trait and is free with a higher roll than the cat's."""
     cat = holder(t, one)
     if cat is None:
         return
@@ -107,13 +107,13 @@ async def wriggles(t: Table, one: Explorer) -> None:
 
 @haunt.on(CANNOT_ACT)
 def in_claws(t: Table, one: Figure) -> str:
-    """In its claws there is nothing to be done, nor for the cat while it has them full."""
+    """A held hero can do nothing."""
     return "BH-H35-CAUGHT" if holder(t, one) is not None else ""
 
 
 @haunt.on(NO_ENTRY)
 def no_bell(t: Table, one: Figure, _room: str) -> str:
-    """No bell calls anybody out of its claws, nor out of the plane, nor a cat from its prey."""
+    """No card calls a held hero, a passenger of the plane, or a cat that holds somebody."""
     if held(t, one) is not None or holder(t, one) is not None:
         return "BH-H35-CAUGHT"
     return "BH-H35-FLIGHT" if flight.flies(t, one) and one.name != state(t).pilot else ""
@@ -121,7 +121,7 @@ def no_bell(t: Table, one: Figure, _room: str) -> str:
 
 @haunt.on(MONSTERS_START)
 async def swallows(t: Table) -> None:
-    """Whoever is still in its claws is eaten."""
+    """A cat eats a hero who is still in its claws."""
     for cat in t.monsters.values():
         victim = held(t, cat)
         if victim is not None:
@@ -131,7 +131,7 @@ async def swallows(t: Table) -> None:
 
 @haunt.on(DIED)
 async def slips_away(t: Table, one: Explorer) -> None:
-    """The dead are in no claws."""
+    """A cat lets go of the dead."""
     cat = holder(t, one)
     if cat is not None:
         cat.unmark(one.name)
@@ -139,7 +139,7 @@ async def slips_away(t: Table, one: Explorer) -> None:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def no_fight(t: Table, attack: Attack) -> str:
-    """The traitor strikes nobody, and a cat only with free claws, and nobody who is in another's."""
+    """The traitor attacks nobody. A cat attacks only while it holds nobody, and nobody whom another cat holds."""
     one, other = attack.one, attack.other
     if isinstance(one, Explorer):
         return "" if is_hero(one) else "BH-H35-T-PEACE"
@@ -148,7 +148,7 @@ def no_fight(t: Table, attack: Attack) -> str:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """At least half of the heroes are out, or more than half are dead."""
+    """The heroes win when at least half of them are out, the traitor when more than half are dead."""
     if state(t).out:
         return Win(HEROES, "small-out")
     lost = state(t).heroes - len(t.heroes())
@@ -156,7 +156,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Cats hunt, and with the traitor bat at the plane; heroes look for it, gather in it, and fly out."""
+    """Cats hunt, and bat at the plane as the traitor does; heroes look for it, gather in it, and fly out."""
     plane = t.room_with(flight.PLANE)
     if not is_hero(one):
         down = [Aim("task", "small-bat", 6), Aim("task", "small-knock", 6)]

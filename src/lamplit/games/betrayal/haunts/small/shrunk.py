@@ -1,4 +1,4 @@
-"""`hero_status`: explorers no bigger than mice. Doorways are spaces, stairs are cliffs, and no card is drawn."""
+"""`hero_status`: explorers no bigger than mice. Doorways are spaces, stairs are cliffs, and no cards are drawn."""
 
 from collections.abc import Callable
 
@@ -26,20 +26,21 @@ DOORWAY = "doorway:"
 
 
 def doorway_of(one: Figure) -> str:
-    """The room to whose doorway somebody has come."""
+    """The room to whose doorway a figure has come."""
     return next((mark.removeprefix(DOORWAY) for mark in one.marks if mark.startswith(DOORWAY)), "")
 
 
 def leave_doorway(one: Figure) -> None:
-    """Somebody stands in no doorway any more."""
+    """A figure no longer stands in a doorway."""
     one.unmark(f"{DOORWAY}{doorway_of(one)}")
 
 
 def register(haunt: Haunt, rule: str, flies: Callable[[Table, Figure], bool]) -> None:
-    """All that follows from being small, by this rule; who flies is spared the stairs and the holes.
+    """Register everything that follows from being small, as `rule` says. Explorers who fly ignore stairs and holes.
 
-    The tasks are `small-doorway` and `small-back`, those of monsters `small-threshold` and `small-retreat`;
-    words are `small-in-doorway`, `small-turns-back` and `why-small-climb`."""
+    The tasks are `small-doorway` and `small-back`, those of monsters `small-threshold` and `small-retreat`; words are
+    `small-in-doorway`, `small-turns-back` and `why-small-climb`.
+    """
     _register_doorways(haunt, rule)
     _register_tasks(haunt, rule)
     _register_rooms(haunt, rule, flies)
@@ -53,16 +54,16 @@ def _stand_in_doorway(t: Table, haunt: Haunt, one: Figure, room: str) -> None:
 def _register_doorways(haunt: Haunt, rule: str) -> None:
     @haunt.on(LEAVE_COST)
     def doorways(_t: Table, one: Figure, room: str) -> int:
-        """The doorway is a space too, unless one stands in it."""
+        """A doorway costs a space, except for a figure that stands in it."""
         return 0 if doorway_of(one) and room == one.place else 1
 
     @haunt.on(NOT_SLOWED)
     def past_them(_t: Table, one: Figure, _foe: Figure) -> bool:
-        """In a doorway one is past all foes in the room."""
+        """Opponents in the room do not slow a figure in a doorway."""
         return bool(doorway_of(one))
 
     def falls_short(t: Table, one: Figure) -> bool:
-        """Whether the one space that everybody can go is not enough for the next room."""
+        """Return whether the one space everybody may move is not enough for the next room."""
         mine = t.acting == one.name if isinstance(one, Monster) else t.turn == one.seat
         return mine and t.used == 0 and leave_cost(t, one) > allowance(t, one)
 
@@ -79,7 +80,7 @@ def _register_doorways(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(NO_ENTRY)
     def only_on(_t: Table, one: Figure, room: str) -> str:
-        """From a doorway one goes on, or turns back first."""
+        """From a doorway a figure goes on, or turns back first."""
         return rule if doorway_of(one) not in ("", room) else ""
 
     @haunt.on(ENTERED)
@@ -96,7 +97,7 @@ def _register_tasks(haunt: Haunt, rule: str) -> None:
         return {room: room for room in ways(t, one)}
 
     async def stop(t: Table, one: Figure, room: str) -> None:
-        """With a space too few for the next room one gets as far as its doorway."""
+        """A figure that is one space short of the next room stops in the doorway."""
         t.used = allowance(t, one)
         _stand_in_doorway(t, haunt, one, room)
 
@@ -104,7 +105,7 @@ def _register_tasks(haunt: Haunt, rule: str) -> None:
         return cannot_move(t, one) or ("" if doorway_of(one) and t.used < allowance(t, one) else rule)
 
     async def turn_back(t: Table, one: Figure) -> None:
-        """A space back into the room."""
+        """A figure goes back from the doorway, for a space."""
         t.used += 1
         leave_doorway(one)
         t.tell(ALL, "small-turns-back", who=one.name)
@@ -118,7 +119,7 @@ def _register_tasks(haunt: Haunt, rule: str) -> None:
 def _register_rooms(haunt: Haunt, rule: str, flies: Callable[[Table, Figure], bool]) -> None:
     @haunt.on(ENTERING)
     async def climbs(t: Table, one: Figure, room: str) -> bool:
-        """Stairs need Might; who does not get up them has no more turn."""
+        """Climbing stairs needs Might. An explorer who fails ends their turn."""
         stairs = (one.place, room) in LINKS or (room, one.place) in LINKS
         if not stairs or isinstance(one, Monster) or flies(t, one):
             return False

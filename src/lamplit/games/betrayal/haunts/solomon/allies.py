@@ -1,4 +1,4 @@
-"""`ally_unit`: monsters that serve a hero, who sends them on the own turn."""
+"""`ally_unit`: monsters that serve a hero, who sends them on their own turn."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ from ..form import Haunt
 def register(
     haunt: Haunt, serves: Callable[[Table, Figure], bool], master: Callable[[Table], Explorer | None], rule: str
 ) -> None:
-    """Monsters that serve are against all whom the heroes are against, and go where their master says, each once a
+    """Monsters that serve are opponents of the heroes' opponents, and go where their master sends them, each once a
     turn. The task is `solomon-send`; words are `solomon-where` and `solomon-whom`."""
 
     @haunt.on(ENEMIES)
@@ -34,7 +34,7 @@ def register(
 
     @haunt.task("send", lambda t, one: "" if one is master(t) else rule, waiting)
     async def send(t: Table, one: Explorer, name: str) -> None:
-        """It goes as far as its Speed takes it, and attacks whom the hero says."""
+        """The monster goes as far as its Speed roll says, and attacks whom the hero chooses."""
         t.done.append(f"sent:{name}")
         monster = t.monsters[name]
         spaces = max(1, await plain_roll(t, one, monster.value("speed"), "solomon-send"))

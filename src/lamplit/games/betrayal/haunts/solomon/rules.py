@@ -1,4 +1,5 @@
-"""Haunt 28: a Demon Lord and his Demons hunt the heroes. The Ring makes Demons obey, and it alone breaks the Lord."""
+"""Haunt 28: a Demon Lord and his Demons hunt the heroes. The Ring makes Demons obey, and only the Ring breaks the
+Lord."""
 
 from typing import ClassVar
 
@@ -47,7 +48,7 @@ haunt.turns = Traitor("highest", "knowledge", spares_revealer=True)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The Lord comes far away from everybody, with a Demon for each hero, four at most."""
+    """The Lord appears far from everybody, with a Demon for each hero, up to four."""
     near = {room: min(distance(t, one.place, room) for one in t.living()) for room in t.plan.spots}
     empty = {room: far for room, far in near.items() if ROOMS[room].symbol == "event" and far}
     empty = empty or {room: far for room, far in near.items() if far}
@@ -67,13 +68,13 @@ def master(t: Table) -> Explorer | None:
 
 
 def obeys(t: Table, one: Figure) -> bool:
-    """Whether somebody is a Demon that does what the Ring says."""
+    """Return whether a figure is a Demon that obeys the Ring."""
     return one.name in state(t).obey and master(t) is not None
 
 
 @haunt.on(MONSTER_ACTS)
 async def hunts(t: Table, demon: Monster) -> bool:
-    """Each goes for the nearest hero as fast as it can, and attacks. Those that obey wait for a word."""
+    """Each runs to the nearest hero and attacks. Demons that obey wait to be sent."""
     if not obeys(t, demon):
         await blocks.hunt(t, demon, blocks.nearest(t, demon, t.heroes()), haunt)
     return True
@@ -81,7 +82,7 @@ async def hunts(t: Table, demon: Monster) -> bool:
 
 @haunt.on(MONSTERS_START)
 async def set_loose(t: Table) -> None:
-    """Without a hero who has the Ring, no Demon obeys any more: the traitor may have stolen it."""
+    """When no hero has the Ring, no Demon obeys."""
     if state(t).obey and master(t) is None:
         for name in state(t).obey:
             if name in t.monsters:
@@ -98,7 +99,7 @@ async def turn_starts(t: Table, _one: Explorer) -> None:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def immune(_t: Table, attack: Attack) -> str:
-    """Speed does not touch the Lord."""
+    """Speed cannot attack the Lord."""
     return "BH-H28-LORD" if attack.other.name == LORD and attack.way.trait == "speed" else ""
 
 
@@ -107,14 +108,15 @@ def immune(_t: Table, attack: Attack) -> str:
 
 @haunt.on(ROLL_BONUS)
 def power(t: Table, roll: Roll) -> int:
-    """2 more for a hero who attacks the Lord with the Ring."""
+    """A hero who attacks the Lord with the Ring adds 2."""
     with_ring = roll.kind == ATTACK and roll.trait == "sanity" and roll.why == LORD and roll.who in t.explorers
     return 2 if with_ring and is_hero(t.explorers[roll.who]) else 0
 
 
 @haunt.on(WON_ATTACK)
 async def beaten(t: Table, attack: Attack) -> bool:
-    """With the Ring the second defeat breaks the Lord, and other Demons obey. What they have stolen can be won back."""
+    """The second defeat by the Ring breaks the Lord, and the Ring makes other Demons obey. Stolen items can be won
+    back."""
     hero, demon = attack.winner, attack.loser
     if not isinstance(hero, Explorer) or not isinstance(demon, Monster) or not is_hero(hero):
         return False
@@ -137,7 +139,7 @@ async def beaten(t: Table, attack: Attack) -> bool:
 
 @haunt.on(WON_ATTACK)
 async def robs(t: Table, attack: Attack) -> bool:
-    """A Demon may take the Ring instead of hurting its owner. It cannot use it."""
+    """A Demon may steal the Ring instead of doing damage. It cannot use it."""
     demon, hero = attack.winner, attack.loser
     if not isinstance(demon, Monster) or not isinstance(hero, Explorer) or RING not in hero.cards:
         return False
@@ -155,12 +157,12 @@ allies.register(haunt, obeys, master, "BH-H28-H-OBEY")
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The Lord is broken. All heroes dead is a defeat in every haunt."""
+    """The heroes win when the Lord is broken."""
     return Win(HEROES, "solomon-broken") if state(t).blows >= BLOWS else None
 
 
 def passing_on(t: Table, one: Figure) -> list[Aim]:
-    """Whoever has the strongest mind by far gets the Ring."""
+    """Bots give the Ring to the hero with by far the strongest mind."""
     bearer = master(t)
     mind = max(t.heroes(), key=lambda hero: hero.value("sanity"), default=None)
     if bearer is None or mind is None or mind.value("sanity") < bearer.value("sanity") + 2:
@@ -171,7 +173,7 @@ def passing_on(t: Table, one: Figure) -> list[Aim]:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Whoever has the Ring goes for the Lord, and takes Demons on the way; the others keep alive, or fetch it."""
+    """The hero with the Ring goes for the Lord, and takes Demons on the way; the others stay alive, or fetch it."""
     lord = t.monsters.get(LORD)
     if not is_hero(one) or lord is None:
         return [*hunting.the_weaker(t, one, lambda hero: 5 if RING in hero.cards else 2), Aim("take", RING, 9)]
@@ -190,7 +192,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def answers(t: Table, seat: str) -> list[Aim]:
-    """The Lord comes far away from all. His Demons are after the Ring, which he had better not meet; then the frail."""
+    """The Lord appears far from everybody and avoids the Ring. His Demons go for the Ring, then for frail heroes."""
     if is_hero(t.explorer_of(seat)):
         return [Aim("steal", RING)]
     dear = -DEAR if t.acting == LORD else DEAR

@@ -18,13 +18,13 @@ from ..form import Aim, Haunt, Kind
 SPECTER, MADMAN, WAITS, RING = "specter", "madman", "specter_outside", "ring"
 DOOR = "entrance_hall"
 WINDOWS = tuple(name for name, room in ROOMS.items() if room.windows)
-"""The rooms that have a window, if it does not turn out to be false."""
+"""The rooms with a window, unless the window proves false."""
 KINDS = {SPECTER: Kind(speed=4, sanity=6, many=True), MADMAN: Kind(speed=7, might=7, sanity=7)}
 
 
 @plain
 class Specters(Scenario):
-    """The rooms that have been opened, what has helped in the exorcism, and how many Specters the Ring has banished."""
+    """The rooms that were opened, the sources the exorcism has used, and how many Specters the Ring has banished."""
 
     module: ClassVar[str] = "specters"
 
@@ -42,7 +42,7 @@ burrowing.register(haunt, MADMAN, "BH-H11-T-MADMAN")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The Madman leaves the traitor; behind the front door and each window something waits."""
+    """The Madman leaves the traitor. A Specter waits behind the front door and behind each window."""
     if await blocks.take_out(t, MADMAN):
         t.removed.append(MADMAN)
     blocks.spawn(t, haunt, MADMAN, [t.explorers[t.traitor].place])
@@ -53,7 +53,7 @@ async def set_up(t: Table) -> None:
 
 
 def look_out(t: Table) -> None:
-    """A Specter waits wherever a window looks out; none does where a room has come to lie behind it."""
+    """A Specter waits at each window that looks out; none where a room now lies behind it."""
     for room in (DOOR, *WINDOWS):
         real = room == DOOR or OUTSIDE in t.plan.windows.get(room, {}).values()
         waits = WAITS in t.tokens_in(room)
@@ -66,7 +66,7 @@ def look_out(t: Table) -> None:
 @haunt.on(DISCOVERED)
 @haunt.on(ENTERED)
 async def looks_out(t: Table, _one: Figure, _room: str) -> None:
-    """Every new room may have a window, or close one: also those that the Madman finds, or that have been moved."""
+    """Every new room may have a window or block one, and so may rooms that the Madman discovers or that move."""
     look_out(t)
 
 
@@ -76,19 +76,19 @@ def waiting(t: Table) -> list[str]:
 
 
 def all_in(t: Table) -> bool:
-    """Whether all rooms with windows are in the house, and nothing waits outside any more."""
+    """Return whether all rooms with windows are in the house and no Specter waits outside."""
     return not waiting(t) and all(room in t.plan for room in WINDOWS)
 
 
 def opening_forbidden(t: Table, one: Figure) -> str:
-    """It takes a space of movement, and something that waits."""
+    """It takes a waiting Specter and a space of movement."""
     can = t.used < allowance(t, one) and not cannot_move(t, one)
     return "" if can and not is_hero(one) and WAITS in t.tokens_in(one.place) else "BH-H11-T-OPEN"
 
 
 @haunt.task("open", opening_forbidden)
 async def open_window(t: Table, one: Figure) -> None:
-    """What waited is inside, and may act in the next monster turn, or in this one."""
+    """The Specter comes in, and may act in the next monster turn, or in this one."""
     t.used += 1
     state(t).opened.append(one.place)
     blocks.lift_token(t, WAITS, one.place)
@@ -103,14 +103,14 @@ async def open_window(t: Table, one: Figure) -> None:
 
 
 def nearest_window(t: Table, madman: Monster) -> str:
-    """The nearest room at which a Specter waits, of those to which a way leads; or nothing."""
+    """The nearest reachable room at which a Specter waits, or an empty string."""
     away = roads(t, madman)
     return min((room for room in waiting(t) if room in away), key=lambda room: away[room][0], default="")
 
 
 @haunt.on(MONSTER_ACTS)
 async def goes_round(t: Table, monster: Monster) -> bool:
-    """The Madman goes from window to window. Only when nothing is left that he could open is he led."""
+    """The Madman goes from window to window. He is led only when nothing is left to open."""
     while monster.kind == MADMAN and (near := nearest_window(t, monster)):
         await blocks.walk_towards(t, monster, near)
         if opening_forbidden(t, monster):
@@ -127,7 +127,7 @@ def with_sanity(_t: Table, one: Figure, _other: Figure) -> dict[str, Way]:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def immune(t: Table, attack: Attack) -> str:
-    """Nothing but Sanity touches them; and the Madman has no time for heroes until all are in."""
+    """Only Sanity can attack Specters. The Madman attacks nobody until all Specters are in."""
     if isinstance(attack.other, Monster) and attack.other.kind == SPECTER and attack.way.trait != "sanity":
         return "BH-H11-SPECTERS"
     busy = isinstance(attack.one, Monster) and attack.one.kind == MADMAN and not all_in(t)
@@ -158,14 +158,14 @@ async def banished(t: Table, attack: Attack) -> bool:
     card=exorcism.taken,
 )
 async def exorcise(t: Table, one: Explorer, source: str) -> None:
-    """Sanity or Knowledge 5: a room or card has done its part."""
+    """Sanity or Knowledge 5 succeeds and uses up the room or card."""
     if await exorcism.attempt(t, one, source, "specters-exorcise", state(t).spent):
         t.tell(ALL, "specters-rite", who=one.name, done=len(state(t).spent), need=len(t.seats))
 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many rites as players; or the Ring has banished them all."""
+    """The heroes win with as many rites as there are players, or when the Ring has banished every Specter."""
     if len(state(t).spent) >= len(t.seats):
         return Win(HEROES, "specters-exorcised")
     left = any(monster.kind == SPECTER for monster in t.monsters.values())
@@ -173,7 +173,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The traitor opens windows, Specters hunt, heroes go from one holy or learned place to the next."""
+    """The traitor opens windows, Specters hunt, heroes go from source to source."""
     if is_hero(one):
         near = [specter.name for specter in t.monsters.values() if specter.kind == SPECTER and RING in one.cards]
         rites = exorcism.aims(t, state(t).spent, "specters-exorcise")

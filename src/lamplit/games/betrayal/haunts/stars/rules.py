@@ -1,4 +1,4 @@
-"""Haunt 14: cultists feed an altar with all they can carry off; the heroes want to spoil it with paint."""
+"""Haunt 14: cultists sacrifice everything they can carry on an altar; the heroes want to spoil it with paint."""
 
 from typing import ClassVar
 
@@ -18,12 +18,12 @@ from ..form import Aim, Haunt, Kind, chosen
 CULTIST, CHAMBER, PAINT, CORPSE = "cultist", "pentagram_chamber", "token-paint", "token-remains"
 STORES = ("kitchen", "larder", "junk_room", "storeroom", "research_laboratory", "attic")
 ENOUGH, BODY, COMPANION = 13, 4, 2
-"""What satisfies the stars, and what a body and a companion count for. Anything else counts for 1."""
+"""How much the altar needs, and what a body and a companion count for. Anything else counts for 1."""
 
 
 @plain
 class Stars(Scenario):
-    """What has been sacrificed, how many have died, and how much paint has been thrown."""
+    """What was sacrificed, how many have died, and how much paint was thrown."""
 
     module: ClassVar[str] = "stars"
 
@@ -58,7 +58,7 @@ async def set_up(t: Table) -> None:
 
 
 def worth(card: str) -> int:
-    """What a card counts for on the altar; nothing if it cannot be given."""
+    """What a card counts for on the altar; 0 if it cannot be sacrificed."""
     if card.startswith(CORPSE):
         return BODY
     if card in COMPANIONS:
@@ -67,13 +67,13 @@ def worth(card: str) -> int:
 
 
 def gifts(t: Table, one: Figure) -> dict[str, str]:
-    """What somebody can lay on the altar now."""
+    """The cards a figure can sacrifice now."""
     there = one.place == CHAMBER and not is_hero(one)
     return {card: card for card in one.cards if worth(card)} if there else {}
 
 
 def offer(t: Table, one: Figure, card: str) -> None:
-    """It leaves the game."""
+    """The card leaves the game."""
     if card in CARDS:
         t.removed.append(card)
     renew(t)
@@ -83,28 +83,28 @@ def offer(t: Table, one: Figure, card: str) -> None:
 
 @haunt.task("offer", lambda t, one: "" if gifts(t, one) else "BH-H14-T-OFFER", gifts, card=chosen)
 async def offers(t: Table, one: Explorer, card: str) -> None:
-    """The traitor gives what they carry, as much as they like."""
+    """The traitor sacrifices as many cards as they like."""
     await give_up(t, one, card)
     offer(t, one, card)
 
 
 @haunt.task("bring", choices=gifts, for_monsters=True, card=chosen)
 async def brings(t: Table, one: Monster, card: str) -> None:
-    """And so do cultists."""
+    """Cultists sacrifice cards too."""
     one.cards.remove(card)
     offer(t, one, card)
 
 
 @haunt.on(DIED)
 async def body(t: Table, one: Explorer) -> None:
-    """The dead lie where they fell."""
+    """A dead explorer leaves a body."""
     state(t).dead += 1
     lay_down(t, one.place, f"{CORPSE}-{state(t).dead}", one.part)
 
 
 @haunt.on(LEAVE_COST)
 def heavy(_t: Table, one: Figure, _room: str) -> int:
-    """With a body every step counts double."""
+    """Leaving a room with a body costs a space more."""
     return int(any(card.startswith(CORPSE) for card in one.cards))
 
 
@@ -113,7 +113,7 @@ carriers.register(haunt, CULTIST, *(f"{CORPSE}-{number}" for number in range(1, 
 
 @haunt.on(WON_ATTACK)
 async def robs(t: Table, attack: Attack) -> bool:
-    """A cultist who wins by 2 may rob somebody instead."""
+    """A cultist who wins by 2 may steal instead of doing damage."""
     return await blocks.steals(t, attack)
 
 
@@ -121,13 +121,13 @@ async def robs(t: Table, attack: Attack) -> bool:
 
 
 def has_paint(one: Figure) -> str:
-    """The paint that somebody carries."""
+    """The paint that a figure carries."""
     return next((card for card in one.cards if card.startswith(PAINT)), "")
 
 
 @haunt.on(KEEPS)
 def handling(_t: Table, card: str, one: Figure, how: str) -> str:
-    """Heroes carry paint, one each, and no bodies, which are too heavy for the Dog; nobody else touches paint."""
+    """Heroes carry one paint each, and no bodies; the Dog carries neither; nobody else takes paint."""
     if card.startswith(CORPSE):
         return "BH-H14-BODIES" if is_hero(one) or how == "dog" else ""
     if not card.startswith(PAINT) or how == DROPPING:
@@ -136,7 +136,7 @@ def handling(_t: Table, card: str, one: Figure, how: str) -> str:
 
 
 def throwing_forbidden(t: Table, one: Explorer) -> str:
-    """Through the door of the Chamber; it takes a space of movement."""
+    """Heroes throw paint through the door of the Chamber, for a space of movement."""
     if not is_hero(one) or not has_paint(one) or CHAMBER not in t.plan.passages[one.place].values():
         return "BH-H14-H-THROW"
     return affordable(t, one) or ("BH-H14-H-THROW" if t.used and t.used >= allowance(t, one) else "")
@@ -144,7 +144,7 @@ def throwing_forbidden(t: Table, one: Explorer) -> str:
 
 @haunt.task("throw", throwing_forbidden, card=lambda _t, one, _no: (has_paint(one),))
 async def throw(t: Table, one: Explorer) -> None:
-    """It needs no roll."""
+    """Throwing needs no roll."""
     t.used += 1
     await give_up(t, one, has_paint(one))
     state(t).thrown += 1
@@ -153,7 +153,7 @@ async def throw(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """All paint is in the Chamber, or the altar has had enough. All heroes dead is a defeat in every haunt."""
+    """The heroes win when all paint is in the Chamber, the traitor when the altar has enough."""
     if state(t).thrown >= len(t.seats):
         return Win(HEROES, "stars-spoiled")
     return Win(TRAITOR, "stars-right") if state(t).offered >= ENOUGH else None

@@ -1,4 +1,4 @@
-"""`traitor_protected`: a traitor whom nobody can attack, rob, hurt or hold up, and whose traits stay as they are."""
+"""`traitor_protected`: a traitor who cannot be attacked, robbed, hurt or slowed, and whose traits do not change."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from ..form import Haunt
 
 
 def register(haunt: Haunt, rule: str, frozen: Callable[[Table], bool]) -> None:
-    """All of it, from the beginning; `rule` says so. His traits stay where they are while they are `frozen`."""
+    """Register all of this, as `rule` says. His traits do not change while they are `frozen`."""
 
     @haunt.on(FROZEN)
     def unchanging(t: Table, one: Explorer) -> bool:
@@ -34,5 +34,5 @@ def register(haunt: Haunt, rule: str, frozen: Callable[[Table], bool]) -> None:
 
     @haunt.on(WON_ATTACK)
     async def loses_nothing(t: Table, attack: Attack) -> bool:
-        """Even an attack of his own that fails does him no harm."""
+        """He takes no damage even when he loses an attack of his own."""
         return attack.loser is not None and attack.loser.name == t.traitor

@@ -1,4 +1,4 @@
-"""Haunt 42: nothing can harm the traitor, who needs a sacrifice. But there is a Statue that has waited for him."""
+"""Haunt 42: nothing can harm the traitor, who needs a sacrifice. But a Statue has waited for him."""
 
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ from .sacrifice import MINDS, is_weapon
 
 STATUE, DAZED, DRAINS = "statue", "dazed", "drains"
 FORMS = {"holy_symbol": "speed", "axe": "might", "crystal_ball": "sanity", "book": "knowledge"}
-"""What can be put into the Statue's hand, and the trait that it takes from the traitor then."""
+"""What can be put into the Statue's hand, and the trait the traitor then loses."""
 
 
 @plain
@@ -70,7 +70,7 @@ blocks.hears_no_call(haunt, lambda _t, monster: monster.name == STATUE)
 
 @haunt.on(ENEMIES)
 def friend(_t: Table, one: Figure, other: Figure) -> int:
-    """It stands on the heroes' side."""
+    """The Statue is on the heroes' side."""
     for stone, foe in ((one, other), (other, one)):
         if stone.name == STATUE:
             return -1 if is_hero(foe) else 1
@@ -79,7 +79,7 @@ def friend(_t: Table, one: Figure, other: Figure) -> int:
 
 @haunt.on(WON_ATTACK)
 async def dazed(t: Table, attack: Attack) -> bool:
-    """A beaten Statue only stands still for a while."""
+    """A beaten Statue is only dazed."""
     if attack.loser is None or attack.loser.name != STATUE:
         return False
     attack.loser.mark(DAZED)
@@ -89,12 +89,12 @@ async def dazed(t: Table, attack: Attack) -> bool:
 
 @haunt.on(MONSTERS_START)
 async def stands_still(t: Table) -> None:
-    """It has no turn of its own."""
+    """The Statue has no turn of its own."""
     t.to_move = []
 
 
 def beside(t: Table, one: Explorer) -> bool:
-    """Whether a hero is with the Statue."""
+    """Return whether a hero is with the Statue."""
     return is_hero(one) and together(t, one, t.monsters[STATUE])
 
 
@@ -105,20 +105,20 @@ def beside(t: Table, one: Explorer) -> bool:
     card=chosen,
 )
 async def arm(t: Table, one: Explorer, card: str) -> None:
-    """What it holds says what it is."""
+    """What the Statue holds decides which trait it drains."""
     await discard(t, one, card)
     state(t).form = card
     t.tell(ALL, "statue-armed", who=one.name, card=card)
 
 
 def guiding_forbidden(t: Table, one: Explorer) -> str:
-    """It comes to life with what it holds; then once a turn, whichever way it is sent."""
+    """The Statue moves only once it holds something, and once a turn."""
     guided = any(f"task:statue-{task}" in t.done for task in ("guide", "chase"))
     return "" if beside(t, one) and state(t).form and not guided else "BH-H42-H-GUIDE"
 
 
 async def walks(t: Table, one: Explorer, mind: str, task: str, need: int = 0) -> dict[str, int]:
-    """How far the roll takes it, and so which rooms it can come to."""
+    """Roll for how far it goes. Return the rooms it can reach."""
     spaces = await trait_roll(t, one, mind, f"statue-{task}", need, TASK)
     away = t.plan.distances(t.monsters[STATUE].place, joined(t))
     return {room: far for room, far in away.items() if far <= spaces}
@@ -126,19 +126,19 @@ async def walks(t: Table, one: Explorer, mind: str, task: str, need: int = 0) ->
 
 @haunt.task("guide", guiding_forbidden, lambda _t, _one: {mind: mind for mind in MINDS})
 async def guide(t: Table, one: Explorer, mind: str) -> None:
-    """It goes up to so many spaces wherever a hero says."""
+    """A hero sends the Statue to a room within the roll."""
     rooms = await walks(t, one, mind, "guide")
     await put(t, t.monsters[STATUE], await ask(one.seat, "statue-where", {f"room:{room}": room for room in rooms}))
 
 
 def to_the_traitor(t: Table, _one: Figure, mind: str) -> tuple[str, int]:
-    """How far he is away."""
+    """The roll needed to reach the traitor: his distance."""
     return (mind, distance(t, t.monsters[STATUE].place, t.explorers[t.traitor].place))
 
 
 @haunt.task("chase", guiding_forbidden, lambda _t, _one: {mind: mind for mind in MINDS}, roll=to_the_traitor)
 async def chase(t: Table, one: Explorer, mind: str) -> None:
-    """The same, as close to the traitor as it comes."""
+    """A hero sends the Statue as close to the traitor as the roll allows."""
     rooms = await walks(t, one, mind, "chase", to_the_traitor(t, one, mind)[1])
     his = t.explorers[t.traitor].place
     await put(t, t.monsters[STATUE], min(rooms, key=lambda room: distance(t, room, his)))
@@ -146,7 +146,7 @@ async def chase(t: Table, one: Explorer, mind: str) -> None:
 
 @haunt.on(TURN_STARTS)
 async def drains(t: Table, one: Explorer) -> None:
-    """If it is with the traitor when his turn begins, he loses a point of its trait, unless he has just beaten it."""
+    """If his turn begins beside the Statue, the traitor loses a point of its trait, unless he has just beaten it."""
     statue: Monster = t.monsters[STATUE]
     if one.name != t.traitor or not together(t, one, statue) or not state(t).form:
         return
@@ -161,14 +161,14 @@ async def drains(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The traitor is dead; or the gate is open."""
+    """The heroes win when the traitor is dead, the traitor when the gate is open."""
     if not t.explorers[t.traitor].alive:
         return Win(HEROES, "statue-slain")
     return Win(TRAITOR, "statue-gate") if state(t).open else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The traitor kills, carries and opens; heroes arm the Statue and send it after him."""
+    """The traitor kills, carries a body and opens the gate; heroes arm the Statue and send it after him."""
     statue, traitor = t.monsters.get(STATUE), t.explorers[t.traitor]
     if statue is None:
         return []

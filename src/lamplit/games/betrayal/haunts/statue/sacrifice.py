@@ -1,4 +1,4 @@
-"""`traitor_ritual`: the traitor kills somebody with a weapon, carries the body to a deep place, and opens a gate."""
+"""`traitor_ritual`: the traitor kills somebody with a weapon, carries the body down, and opens a gate."""
 
 from .....engine import plain
 from ...data.cards import CARDS
@@ -30,12 +30,12 @@ state = blocks.state_as(Sacrifice)
 
 
 def is_weapon(card: str) -> bool:
-    """Whether a card is a weapon."""
+    """Return whether a card is a weapon."""
     return card in CARDS and CARDS[card].weapon
 
 
 def register(haunt: Haunt, rule: str, gate_rule: str) -> None:
-    """`rule` says how the dead are carried, by the traitor alone; `gate_rule` how the gate is opened, by the task
+    """`rule` says how the dead are carried, by the traitor alone; `gate_rule`, how the gate is opened by the task
     `statue-gate`."""
     burdens.register(haunt, BODY, rule, cost=1)
 
@@ -70,7 +70,7 @@ def register(haunt: Haunt, rule: str, gate_rule: str) -> None:
 
 
 def aims(t: Table, one: Figure, haunt: Haunt) -> list[Aim]:
-    """For bots: with a body down to a gate; else to a body, or to make one."""
+    """Aims of bots: carry a body to a gate; without one, get or make one."""
     if burden_of(one, BODY):
         below = [Aim("go", room, 8) for room in GATES if room in t.plan]
         return [Aim("task", "statue-gate", 9), *(below or [Aim("explore", room, 3) for room in GATES])]

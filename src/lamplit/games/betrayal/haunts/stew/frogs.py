@@ -1,4 +1,4 @@
-"""`hero_status`: heroes who are Frogs. They hop about and do little else, and others carry them like an item."""
+"""`hero_status`: heroes who are Frogs. They move and do little else, and others carry them like an item."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ LOW = ("might", "knowledge")
 
 @plain
 class Frogs(Scenario):
-    """Who is a Frog."""
+    """The explorers who are Frogs."""
 
     frogs: list[str] = items()
 
@@ -41,12 +41,12 @@ state = blocks.state_as(Frogs)
 
 
 def is_frog(t: Table, one: Figure) -> bool:
-    """Whether somebody is a Frog."""
+    """Return whether a figure is a Frog."""
     return one.name in state(t).frogs
 
 
 def token_of(one: Figure) -> str:
-    """The token of a Frog: it lies where the Frog sits, or somebody carries it."""
+    """The token of a Frog. It lies where the Frog sits, or an explorer carries it."""
     return f"{TOKEN}_{one.name}"
 
 
@@ -56,12 +56,12 @@ def frogs(t: Table) -> list[Explorer]:
 
 
 def is_carried(t: Table, one: Figure) -> bool:
-    """Whether somebody carries a Frog."""
+    """Return whether somebody carries a Frog."""
     return is_frog(t, one) and bool(t.holder(token_of(one)))
 
 
 async def become_frog(t: Table, one: Explorer) -> None:
-    """A hero drops everything, companions run away, and Might and Knowledge are at their lowest."""
+    """A hero drops everything, loses their companions, and Might and Knowledge fall to the lowest step."""
     for card in one.cards[:]:
         facts = CARDS.get(card)
         if card in one.cards and ((facts is not None and facts.companion) or card == BITE):
@@ -80,7 +80,7 @@ async def become_frog(t: Table, one: Explorer) -> None:
 
 
 async def become_human(t: Table, one: Explorer) -> None:
-    """A Frog is itself again, and all four traits are where they began."""
+    """A Frog becomes human again, with all traits at their start."""
     await lift_off(t, one)
     state(t).frogs.remove(one.name)
     one.unmark(MARK)
@@ -90,7 +90,7 @@ async def become_human(t: Table, one: Explorer) -> None:
 
 
 async def lift_off(t: Table, one: Explorer) -> None:
-    """Takes the token of a Frog from wherever it is."""
+    """Take the token of a Frog from wherever it is."""
     token = token_of(one)
     if t.holder(token):
         await give_up(t, t.explorers[t.holder(token)], token)
@@ -101,7 +101,7 @@ async def lift_off(t: Table, one: Explorer) -> None:
 
 
 def register(haunt: Haunt, rule: str) -> None:
-    """All that a Frog cannot do, by this rule, and how its token goes where it goes."""
+    """Register what a Frog cannot do, as `rule` says, and that its token moves with it."""
 
     @haunt.on(CANNOT_ACT)
     def carried(t: Table, one: Figure) -> str:
@@ -134,7 +134,7 @@ def register(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(BROUGHT)
     async def is_brought(t: Table, _one: Explorer, card: str, room: str) -> None:
-        """The Dog carries them like anything else, and so does the wind."""
+        """The Dog and the wind carry Frogs like anything else."""
         for frog in frogs(t):
             if token_of(frog) == card:
                 frog.place, frog.part = room, ""
@@ -147,7 +147,7 @@ def register(haunt: Haunt, rule: str) -> None:
 
 
 def register_hunter(haunt: Haunt, hunter: str) -> None:
-    """A monster that goes for the nearest Frog that nobody carries, and eats whichever it beats."""
+    """The Cat hunts the nearest Frog that nobody carries, and eats a Frog it beats."""
 
     @haunt.on(MONSTER_ACTS)
     async def prowls(t: Table, monster: Monster) -> bool:
@@ -167,8 +167,8 @@ def register_hunter(haunt: Haunt, hunter: str) -> None:
 
 
 def register_rescue(haunt: Haunt, able: Callable[[Table, Explorer], bool], card: str) -> None:
-    """`rescue_ally`: the task `restore` of those who are able to, with a card, and a Frog in their room, carried or
-    not."""
+    """`rescue_ally`: register the task `restore` of explorers who are `able` to, with a card and a Frog in the room,
+    carried or not."""
 
     def restored(t: Table, one: Explorer) -> dict[str, Explorer]:
         near = [frog for frog in frogs(t) if together(t, one, frog)]
@@ -182,6 +182,6 @@ def register_rescue(haunt: Haunt, able: Callable[[Table, Explorer], bool], card:
 
 
 def aims(t: Table, haunt: Haunt) -> list[Aim]:
-    """For bots: Frogs are gathered up, and turned back."""
+    """Aims of bots: gather Frogs, and turn them back."""
     loose = [frog for frog in frogs(t) if not is_carried(t, frog)]
     return [Aim("task", "stew-restore", 8), *(Aim("take", token_of(frog), 3) for frog in loose)]

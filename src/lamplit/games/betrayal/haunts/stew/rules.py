@@ -1,4 +1,4 @@
-"""Haunt 3: a Witch who wants a stew of frogs' legs, and knows where to get the frogs. A root and a book undo her."""
+"""Haunt 3: a Witch wants a stew of frogs' legs, and turns heroes into frogs. A root and a book break her spell."""
 
 from typing import ClassVar
 
@@ -24,7 +24,7 @@ GROW = ("conservatory", "larder", "kitchen")
 
 @plain
 class Stew(frogs.Frogs):
-    """How many Roots were dug out, and how it stands with the Witch."""
+    """How many Roots were dug out, and whether the Witch is mortal, and dead."""
 
     module: ClassVar[str] = "stew"
 
@@ -59,7 +59,8 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def fights(t: Table, attack: Attack) -> str:
-    """The Witch fights nobody, and nobody her while she is protected. Only the Cat attacks Frogs, and only Frogs."""
+    """The Witch attacks nobody, and nobody attacks her while she is protected. Only the Cat attacks Frogs, and only
+    Frogs."""
     one, other = attack.one, attack.other
     if one.name == WITCH or (other.name == WITCH and not state(t).mortal):
         return "BH-H3-WITCH"
@@ -70,7 +71,7 @@ def fights(t: Table, attack: Attack) -> str:
 
 @haunt.on(HURT_MONSTER)
 async def struck(t: Table, monster: Monster, _amount: int, attack: Attack | None) -> bool:
-    """Nothing harms her; once that is over, any attack that she loses kills her."""
+    """Nothing harms the protected Witch. Once she is mortal, any attack she loses kills her."""
     if monster.name != WITCH:
         return False
     if attack is None:
@@ -81,12 +82,12 @@ async def struck(t: Table, monster: Monster, _amount: int, attack: Attack | None
 
 
 def casts(t: Table, one: Figure) -> bool:
-    """Who may cast spells: the Witch, and a traitor with the Book."""
+    """Return whether a figure casts spells: the Witch, and a traitor with the Book."""
     return one.name == WITCH or (one.name == t.traitor and BOOK in one.cards)
 
 
 async def curse(t: Table, hero: Explorer) -> None:
-    """Who is under the spell is a Frog. With the first one comes the Cat."""
+    """A cursed hero becomes a Frog. With the first one, the Cat appears."""
     await frogs.become_frog(t, hero)
     if CAT not in t.monsters:
         blocks.spawn(t, haunt, CAT, [t.omen_room or t.explorers[t.revealer].place])
@@ -99,12 +100,12 @@ spells.register(haunt, casts, lambda t, one: not is_frog(t, one), curse, BOOK)
 
 
 def able(t: Table, one: Explorer) -> bool:
-    """Who can do one of the three things that heroes do one of in a turn."""
+    """Return whether a hero can still take their one step of this turn."""
     return is_hero(one) and not is_frog(t, one) and not step_taken(t, one)
 
 
 def roots_of(one: Figure) -> list[str]:
-    """The Roots somebody has."""
+    """The Roots a figure has."""
     return [card for card in one.cards if card.startswith(ROOTS)]
 
 
@@ -114,7 +115,7 @@ def roots_of(one: Figure) -> list[str]:
     roll=("knowledge", 4),
 )
 async def dig(t: Table, one: Explorer) -> None:
-    """Knowledge 4 gets a Root out of the ground."""
+    """Knowledge 4 digs out a Root."""
     take_step(t, one)
     if await blocks.task_roll(t, one, "stew-dig"):
         state(t).dug += 1
@@ -124,7 +125,7 @@ async def dig(t: Table, one: Explorer) -> None:
 
 
 def breaking_forbidden(t: Table, one: Explorer) -> str:
-    """It takes the Book and a Root, beside her."""
+    """It takes the Book and a Root, beside the Witch."""
     witch = t.monsters.get(WITCH)
     ready = able(t, one) and not state(t).mortal and BOOK in one.cards and roots_of(one)
     return "" if ready and witch is not None and together(t, one, witch) else "BH-H3-H-BREAK"
@@ -138,7 +139,7 @@ def breaking_forbidden(t: Table, one: Explorer) -> str:
     card=lambda _t, _one, root: (BOOK, root),
 )
 async def break_spell(t: Table, one: Explorer, root: str) -> None:
-    """Knowledge 6 uses up the Root, and she is as mortal as anybody."""
+    """Knowledge 6 uses up the Root and makes the Witch mortal."""
     take_step(t, one)
     if await blocks.task_roll(t, one, "stew-break"):
         await give_up(t, one, root)
@@ -151,21 +152,21 @@ frogs.register_rescue(haunt, lambda t, one: able(t, one) and BOOK in one.cards, 
 
 @haunt.on(KEEPS)
 def not_for_traitors(_t: Table, card: str, one: Figure, how: str) -> str:
-    """The traitor gets no Root, in whatever way."""
+    """The traitor never gets a Root."""
     gets = how == "steal" or (how == TAKING and not is_hero(one))
     return "BH-H3-ROOT" if gets and card.startswith(ROOTS) else ""
 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The Witch is dead; or no hero is left who is not a Frog."""
+    """The heroes win when the Witch is dead, the traitor when every hero is a Frog."""
     if state(t).dead:
         return Win(HEROES, "stew-spoilt")
     return Win(TRAITOR, "stew-served") if t.heroes() and all(is_frog(t, hero) for hero in t.heroes()) else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Witch and traitor go for whoever has the Book; heroes dig, bring Root and Book together, and help Frogs."""
+    """Witch and traitor go for the hero with the Book; heroes dig, bring Root and Book together, and help Frogs."""
     human = [hero for hero in t.heroes() if not is_frog(t, hero)]
     reader = next((hero for hero in human if BOOK in hero.cards), None)
     if not is_hero(one):
@@ -180,7 +181,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def hunting(t: Table, one: Figure, reader: Explorer | None) -> list[Aim]:
-    """A Root, the Book, and then the Witch."""
+    """Aims of heroes: a Root, the Book, and then the Witch."""
     witch = t.monsters[WITCH]
     if state(t).mortal:
         return [Aim("attack", WITCH, 9), Aim("go", witch.place, 6)]

@@ -1,4 +1,4 @@
-"""`area_effect`, `phasing`: spells, of which whoever may cast some casts one a turn: a curse, fire, and flight."""
+"""`area_effect`, `phasing`: spells. Each caster casts one a turn: a curse, fire, or flight."""
 
 from collections.abc import Awaitable, Callable
 
@@ -13,7 +13,7 @@ from ..form import Haunt
 CAST = "cast"
 FIRE = 2
 WORTH = {"curse": 7, "burn": 4, "fly": 0.1, "read-curse": 7, "read-burn": 3}
-"""What spells are worth to bots. Of flights they take the first: to a hero, when nobody can be reached on foot."""
+"""What spells are worth to bots. They take the first flight offered: to a hero, when they reach nobody on foot."""
 
 
 def register(
@@ -23,9 +23,9 @@ def register(
     cursed: Callable[[Table, Explorer], Awaitable[None]],
     book: str,
 ) -> None:
-    """The tasks `curse`, `burn` and `fly` of monsters and `read-curse` and `read-burn` of explorers who cast, against
-    heroes who are exposed; `cursed` is what comes of the first, `book` the card from which explorers read. Words are
-    `stew-spell` and `stew-fire`."""
+    """Register the tasks `curse`, `burn` and `fly` of monsters and `read-curse` and `read-burn` of explorers who cast,
+    against heroes who are exposed. `cursed` is called for a cursed hero; `book` is the card explorers read from. Words
+    are `stew-spell` and `stew-fire`."""
 
     def ready(t: Table, one: Figure) -> bool:
         return CAST not in t.done and casts(t, one)
@@ -39,7 +39,7 @@ def register(
         return {hero.name: hero for hero in near if exposed(t, hero)} if ready(t, one) else {}
 
     async def curse(t: Table, one: Figure, hero: Explorer) -> None:
-        """Sanity against Sanity."""
+        """A curse is Sanity against Sanity."""
         t.done.append(CAST)
         t.tell(ALL, "stew-casts", who=one.name, whom=hero.name)
         mine = await trait_roll(t, one, "sanity", "stew-spell")
@@ -47,7 +47,7 @@ def register(
             await cursed(t, hero)
 
     async def burn(t: Table, one: Figure, hero: Explorer) -> None:
-        """Two dice of fire, which nothing lessens."""
+        """Fire does two dice of damage that nothing lessens."""
         t.done.append(CAST)
         t.tell(ALL, "stew-burns", who=one.name, whom=hero.name)
         amount = await plain_roll(t, one, FIRE, "stew-fire", DAMAGE)
@@ -68,6 +68,6 @@ def register(
 
     @haunt.task("fly", choices=flights, for_monsters=True)
     async def fly(t: Table, _one: Monster, flight: tuple[Figure, str]) -> None:
-        """The caster, or the traitor beside it, to any room."""
+        """The caster, or the traitor beside it, flies to any room."""
         t.done.append(CAST)
         await put(t, *flight)

@@ -1,4 +1,4 @@
-"""Haunt 23: arms grow out of the dark corners of the house and drag whoever they catch. Somewhere there is a head."""
+"""Haunt 23: arms grow out of dark corners and drag explorers away. Somewhere there is a head."""
 
 from typing import ClassVar
 
@@ -21,17 +21,18 @@ SUCKER, ARM, HEAD, BALL = "sucker", "arm", "tentacle_head", "crystal_ball"
 LAIRS = ("furnace_room", "conservatory", "organ_room", "underground_lake", "gardens", "chasm")
 """The rooms from which arms grow."""
 HEADS = ("larder", "kitchen", "organ_room", "chasm", "underground_lake", "underground_lake", "conservatory", "crypt")
-"""Where the head is, by what four dice show; with 8 it is in the Furnace Room."""
+"""The room of the head, by what four dice show. With 8 it is the Furnace Room."""
 HITS = 3
 STRONG, LATE, HOPELESS = 4, 4, 12
-"""What bots call strong enough for the head, and the turns from which they no longer wait, and dare anything."""
+"""The strength bots want for the head, the turn from which they stop waiting, and the turn from which they risk
+anything."""
 GROWTH = {1: (2, 4, 7), 3: (3, 5, 7), 5: (3, 7, 7), 8: (4, 8, 8)}
 """Speed, Might and Sanity of the suckers from these turns on."""
 
 
 @plain
 class Tentacles(grabbing.Rooted):
-    """The turn it is, and how often the head has been hit."""
+    """The turn it is, and how often the head was hit."""
 
     module: ClassVar[str] = "tentacles"
 
@@ -51,13 +52,13 @@ blocks.slows_nobody(haunt, lambda foe: foe.name == HEAD)
 
 @haunt.on(DEAF)
 def deaf(_t: Table, _monster: Monster) -> bool:
-    """No card draws any part of it closer."""
+    """No card draws any part of the monster closer."""
     return True
 
 
 @haunt.on(LEAVE_COST)
 def limps(t: Table, one: Figure, _room: str) -> int:
-    """Whoever has just got free pays double for every room."""
+    """A hero who has just got free pays double for every room."""
     return int(f"freed:{one.name}" in t.done)
 
 
@@ -82,7 +83,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(SEAT_OVER)
 async def grows(t: Table, seat: str) -> None:
-    """After each turn that would be the traitor's it is stronger."""
+    """The suckers grow stronger after each turn that would be the traitor's."""
     if seat != t.explorers[t.traitor].seat:
         return
     state(t).track += 1
@@ -97,7 +98,7 @@ async def grows(t: Table, seat: str) -> None:
 
 
 def found(t: Table) -> Monster | None:
-    """The head, once it is known where it is."""
+    """The head, once its room is known."""
     return t.monsters.get(HEAD)
 
 
@@ -108,7 +109,7 @@ def found(t: Table) -> Monster | None:
     card=BALL,
 )
 async def gaze(t: Table, one: Explorer) -> None:
-    """Knowledge 4 shows in the Crystal Ball where the head is; less costs Sanity, as always."""
+    """Knowledge 4 with the Crystal Ball finds the head; less costs Sanity, as always."""
     shown = await trait_roll(t, one, "knowledge", "tentacles-gaze", 4, TASK)
     if shown < 4:
         await lose(t, one, "sanity", 1 if shown else 2)
@@ -125,7 +126,7 @@ async def gaze(t: Table, one: Explorer) -> None:
 
 @haunt.on(CANNOT_MOVE)
 def stays(_t: Table, one: Figure) -> str:
-    """It never moves."""
+    """The head never moves."""
     return "BH-H23-HEAD" if one.name == HEAD else ""
 
 
@@ -143,12 +144,12 @@ async def hit(t: Table, monster: Monster, _amount: int, _attack: Attack | None) 
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The head is destroyed. All heroes dead is a defeat in every haunt."""
+    """The heroes win when the head is destroyed."""
     return Win(HEROES, "tentacles-headless") if state(t).hits >= HITS else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Suckers hunt, and leave alone whom another holds; heroes look for the head, free each other, and strike it."""
+    """Suckers hunt heroes that no other holds; heroes look for the head, free each other, and attack it."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 3) for hero in t.heroes() if grabbing.holder(t, hero) is None]
     grip = grabbing.holder(t, one)
@@ -164,7 +165,7 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 
 def against_the_head(t: Table, one: Figure) -> list[Aim]:
-    """Strong and armed heroes go for it; the others look for something to strike it with, until it is late."""
+    """Strong and armed heroes attack the head. The others look for weapons until it is late."""
     place = t.monsters[HEAD].place
     strong = one.value("might") + max((EXTRA_DICE.get(card, 0) for card in one.cards), default=0) >= STRONG
     if not strong and state(t).track < LATE:

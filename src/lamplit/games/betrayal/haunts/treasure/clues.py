@@ -1,4 +1,4 @@
-"""The Clues of haunt 50: to which room each leads, and how much it helps there."""
+"""The Clues: the rooms each leads to, and how much it helps there."""
 
 from ...data.explorers import TRAITS
 from ...effects.deeds import choose_trait
@@ -26,26 +26,27 @@ LEADS: dict[str, tuple[tuple[str, ...], int | tuple[str, ...]]] = {
     "15": (("tower", "balcony", *WINDOWS), 6),
     "16": (("chasm",), ("might", "sanity")),
 }
-"""By number: the rooms, and what is added there, a number or the best of some traits."""
+"""By number: the rooms, and what is added there: a number, or the best of some traits."""
 BELOW, ANYWHERE = "8", "9"
-"""These help in all of the basement, and in every room."""
+"""These help everywhere in the basement, and in every room."""
 DARING = ("15", "16")
-"""These only help whoever dares."""
+"""These help only explorers who dare."""
 CURSE, DART, GAS, BOX = TRAPS = ("17", "18", "19", "20")
 
 
 def clues_of(one: Explorer) -> list[str]:
-    """The numbers of the Clues that somebody has."""
+    """The numbers of an explorer's Clues."""
     return [card.rpartition("-")[2] for card in one.cards if card.startswith("token-clue-")]
 
 
 def is_named(one: Explorer, room: str, among: tuple[str, ...] = tuple(LEADS)) -> bool:
-    """Whether a Clue of somebody's leads to a room."""
+    """Return whether one of an explorer's Clues leads to a room."""
     return any(number in among and room in LEADS.get(number, ((), 0))[0] for number in clues_of(one))
 
 
 def bonus(t: Table, one: Explorer, dares: bool = False, room: str = "") -> int:
-    """What is added to a search, here or elsewhere: one for each Clue but traps, and what they say of the room."""
+    """What is added to a search here, or in another room: one for each Clue but traps, and what the Clues say of the
+    room."""
     where = room or one.place
     own = [number for number in clues_of(one) if number not in TRAPS and serves(t, f"token-clue-{number}")]
     found = len(own)
@@ -58,7 +59,7 @@ def bonus(t: Table, one: Explorer, dares: bool = False, room: str = "") -> int:
 
 
 def study(t: Table, one: Explorer) -> None:
-    """The Clues that serve somebody have been used: they may be so again and again, but not passed on."""
+    """The Clues an explorer has used may be used again, but not passed on."""
     for number in clues_of(one):
         if number not in TRAPS and serves(t, f"token-clue-{number}"):
             use_again(t, f"token-clue-{number}")
@@ -68,14 +69,14 @@ def study(t: Table, one: Explorer) -> None:
 
 
 async def dart(t: Table, one: Explorer) -> None:
-    """Might or Speed 4, or 3 dice of physical damage."""
+    """Might or Speed 4 avoids 3 dice of physical damage."""
     trait = max(("might", "speed"), key=one.value)
     if await trait_roll(t, one, trait, "treasure-dart", 4) < 4:
         await hurt_by_dice(t, one, "physical", 3, "treasure-dart")
 
 
 async def gas(t: Table, one: Explorer) -> None:
-    """Might 3 for everybody on the floor, or 3 dice off any traits."""
+    """Everybody on the floor needs Might 3, or loses 3 dice of any traits."""
     floor = t.plan.floor_of(one.place)
     for other in [other for other in t.living() if t.plan.floor_of(other.place) == floor]:
         if await trait_roll(t, other, "might", "treasure-gas", 3) < 3:
@@ -83,14 +84,14 @@ async def gas(t: Table, one: Explorer) -> None:
 
 
 async def wither(t: Table, one: Explorer, steps: int) -> None:
-    """Steps off any traits, as somebody likes."""
+    """An explorer loses steps of any traits they choose."""
     for _ in range(steps):
         if one.alive:
             await lose(t, one, await choose_trait(t, one, TRAITS, "lower-trait", "treasure-trap"))
 
 
 def register_curse(haunt: Haunt, rule: str) -> None:
-    """One Clue costs its holder a step in every turn, and by this rule nobody gets rid of it."""
+    """One Clue costs its holder a step every turn, and nobody gets rid of it, as `rule` says."""
 
     @haunt.on(TURN_STARTS)
     async def cursed(t: Table, one: Explorer) -> None:

@@ -1,4 +1,4 @@
-"""`no_traitor`: everybody for themselves. All may fight all, and nobody dies of it."""
+"""`no_traitor`: everybody for themselves. Everybody may fight everybody, and nobody dies of it."""
 
 from ...occasions import AFTER_ATTACK, ENEMIES, WON_ATTACK, WOULD_DIE
 from ...state import Explorer, Figure, Table
@@ -7,11 +7,11 @@ from .. import blocks
 from ..form import Haunt
 
 DUEL = "duel"
-"""Noted while somebody suffers for a lost fight."""
+"""Noted while the loser of a fight takes damage."""
 
 
 def register(haunt: Haunt) -> None:
-    """All are against all."""
+    """Register that everybody is everybody's opponent."""
 
     @haunt.on(ENEMIES)
     def rivals(_t: Table, one: Figure, other: Figure) -> int:
@@ -19,7 +19,7 @@ def register(haunt: Haunt) -> None:
 
     @haunt.on(WON_ATTACK)
     async def duel(t: Table, _attack: Attack) -> bool:
-        """A fight goes on as always, but for its end."""
+        """The fight is resolved as usual, but its loser does not die."""
         t.done.append(DUEL)
         return False
 

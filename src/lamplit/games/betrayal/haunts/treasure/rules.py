@@ -1,4 +1,4 @@
-"""Haunt 50: nobody turns, and everybody is alone. Clues lie about the house, and one of them leads to the treasure."""
+"""Haunt 50: there is no traitor, and everybody is alone. Clues lie about the house and lead to the treasure."""
 
 from itertools import zip_longest
 from typing import ClassVar
@@ -21,12 +21,12 @@ from .clues import BOX, DARING, DART, GAS, bonus, clues_of, is_named
 CLUE, EMPTY = "clue", "clue_taken"
 MOST = 20
 TREASURE, FALLS, FINDS = 16, 13, 4
-"""What a search has to come to, for each of its results."""
+"""What a search needs for each of its results."""
 
 
 @plain
 class Treasure(Scenario):
-    """The Clues that nobody has turned over, and who has found the treasure."""
+    """The Clues not yet turned over, and who has found the treasure."""
 
     module: ClassVar[str] = "treasure"
 
@@ -46,7 +46,7 @@ clues.register_curse(haunt, "BH-H50-CURSE")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """A Clue lies face down in every room with a symbol; if these are too many, evenly on all floors."""
+    """A Clue lies face down in every room with a symbol; if there are too many rooms, evenly on all floors."""
     state(t).left = [str(number) for number in range(1, MOST + 1)]
     floors = [[room for room in t.plan.on_floor(floor) if ROOMS[room].symbol] for floor in FLOORS]
     rooms = [room for row in zip_longest(*floors) for room in row if room]
@@ -55,7 +55,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(DISCOVERED)
 async def found_later(t: Table, _one: Explorer, room: str) -> None:
-    """What is left over comes with rooms that are found."""
+    """The other Clues lie in rooms that are discovered."""
     lying = sum(CLUE in tokens for tokens in t.tokens.values())
     if ROOMS[room].symbol and lying < len(state(t).left):
         blocks.scatter(t, CLUE, [room])
@@ -65,7 +65,8 @@ async def found_later(t: Table, _one: Explorer, room: str) -> None:
 
 
 def search_forbidden(t: Table, one: Explorer) -> str:
-    """It takes a space, where a Clue lies or has lain, or where one of the own leads."""
+    """It takes a space of movement and a room where a Clue lies or has lain, or one to which a Clue of the explorer
+    leads."""
     here = t.tokens_in(one.place)
     if CLUE not in here and EMPTY not in here and not is_named(one, one.place):
         return "BH-H50-SEARCH"
@@ -73,12 +74,12 @@ def search_forbidden(t: Table, one: Explorer) -> str:
 
 
 def dare_forbidden(t: Table, one: Explorer) -> str:
-    """Two Clues are as good as they are dangerous."""
+    """Two Clues help as much as they endanger."""
     return search_forbidden(t, one) if is_named(one, one.place, DARING) else "BH-H50-DARE"
 
 
 def sought(t: Table, one: Explorer, _no: object) -> tuple[str, int]:
-    """The treasure, as soon as the dice reach so far; before that, the Clue that lies here."""
+    """The treasure, once the dice can reach it; before that, the Clue that lies here."""
     more = bonus(t, one)
     clue = CLUE in t.tokens_in(one.place) and 2 * one.value("knowledge") + more < TREASURE
     return "knowledge", max(FINDS - more, 0) if clue else TREASURE - more
@@ -86,19 +87,19 @@ def sought(t: Table, one: Explorer, _no: object) -> tuple[str, int]:
 
 @haunt.task("search", search_forbidden, roll=sought, again=True)
 async def search(t: Table, one: Explorer) -> None:
-    """Knowledge, one more for each Clue, and what the Clues say of this room."""
+    """Roll Knowledge, one more for each Clue, and what the Clues say of this room."""
     await seek(t, one, await searched(t, one, bonus(t, one)))
 
 
 @haunt.task("dare", dare_forbidden, roll=lambda t, one, _no: ("knowledge", TREASURE - bonus(t, one, True)), again=True)
 async def dare(t: Table, one: Explorer) -> None:
-    """The same with a dangerous Clue: whoever comes to less than 13, dies."""
+    """Search with a dangerous Clue. An explorer whose result is too low dies."""
     found = await searched(t, one, bonus(t, one, True))
     await (seek(t, one, found) if found >= FALLS else die(t, one))
 
 
 async def searched(t: Table, one: Explorer, more: int) -> int:
-    """What a search comes to."""
+    """The result of a search."""
     t.used += 1
     clues.study(t, one)
     rolled = await trait_roll(t, one, "knowledge", "treasure-search", TREASURE - more, TASK)
@@ -107,7 +108,7 @@ async def searched(t: Table, one: Explorer, more: int) -> int:
 
 
 async def seek(t: Table, one: Explorer, found: int) -> None:
-    """What it brings."""
+    """What the result of a search brings."""
     if found >= TREASURE:
         state(t).finder = one.name
     elif found >= FALLS:
@@ -119,7 +120,7 @@ async def seek(t: Table, one: Explorer, found: int) -> None:
 
 
 async def turn_over(t: Table, one: Explorer, room: str) -> None:
-    """Somebody takes the Clue of a room, for all to see. Some are traps."""
+    """An explorer takes the Clue of a room, for everybody to see. Some are traps."""
     blocks.lift_token(t, CLUE, room)
     number = t.chance.pick("clues", state(t).left)
     state(t).left.remove(number)
@@ -134,7 +135,8 @@ async def turn_over(t: Table, one: Explorer, room: str) -> None:
 
 
 async def shake(t: Table, one: Explorer) -> None:
-    """A room falls, first of the upper floor, then of the ground floor. With that the cellar is lost too."""
+    """A room falls, first on the upper floor, then on the ground floor. When the ground floor is gone, everybody is
+    lost."""
 
     def begins(t: Table, room: str) -> bool:
         return room == "grand_staircase" or (t.plan.floor_of(room) == "upper" and not t.explorers_in(room))
@@ -147,7 +149,7 @@ async def shake(t: Table, one: Explorer) -> None:
 
 
 async def open_box(t: Table, one: Explorer) -> None:
-    """Knowledge 5: two Clues from anywhere; less, and it costs 4 dice of any traits."""
+    """Knowledge 5 brings two Clues from anywhere; less costs 4 dice of any traits."""
     if await trait_roll(t, one, "knowledge", "treasure-box", 5) < 5:
         await clues.wither(t, one, await plain_roll(t, one, 4, "treasure-box", DAMAGE))
         return
@@ -159,14 +161,14 @@ async def open_box(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Whoever finds the treasure, alone. Of the dead nobody wins."""
+    """The explorer who finds the treasure wins alone. The dead do not win."""
     if state(t).finder:
         return Win(HEROES, "treasure-found", (state(t).finder,))
     return None if t.heroes() else Win(TRAITOR, "treasure-all-dead", ())
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Clues, as many as can be had, then the room of which they say most; and those of somebody who has many."""
+    """As many Clues as possible, then the room they say most about; and the Clues of explorers who have many."""
     assert isinstance(one, Explorer)
     rich = [other for other in t.living() if other is not one and len(clues_of(other)) > 1]
     loot = [Aim("steal", f"token-clue-{number}", 3) for other in rich for number in clues_of(other)]

@@ -1,4 +1,4 @@
-"""Haunt 12: an evil twin of everybody comes in at the front door. Only the Crystal Ball can kill them."""
+"""Haunt 12: an evil twin of everybody comes in at the front door. Only the Crystal Ball can kill twins."""
 
 from typing import ClassVar
 
@@ -18,12 +18,12 @@ from ..form import NOBODY, Aim, Haunt
 
 TWIN, BALL, DOOR = "twin", "crystal_ball", "entrance_hall"
 SHUNNED = -12
-"""What it is worth for a twin to attack whoever holds the Crystal Ball: no chance makes up for that."""
+"""The worth of attacking the holder of the Crystal Ball, for a twin: no chance makes up for that."""
 
 
 @plain
 class Twins(Scenario):
-    """The explorers who have died, in their order."""
+    """The explorers who have died, in that order."""
 
     module: ClassVar[str] = "twins"
 
@@ -42,7 +42,7 @@ the_dead_win = haunt.ruling("dead", "together", "nobody")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """A twin of everybody stands in the Entrance Hall, with the traits that its counterpart has, or had at first."""
+    """A twin of everybody stands in the Entrance Hall, with the traits its counterpart has, or had at the start."""
     for one in t.explorers.values():
         now = {trait: one.value(trait) for trait in TRAITS}
         traits = now if traits_of_twins(t) == "now" else start_values(one.name)
@@ -52,7 +52,7 @@ async def set_up(t: Table) -> None:
 
 
 def counterpart(t: Table, twin: Figure) -> Explorer | None:
-    """Whose twin it is."""
+    """The explorer whose twin a figure is."""
     return t.explorers.get(twin.name.removeprefix(f"{TWIN}_")) if isinstance(twin, Monster) else None
 
 
@@ -61,7 +61,7 @@ def counterpart(t: Table, twin: Figure) -> Explorer | None:
 
 @haunt.on(MONSTER_ACTS)
 async def hunts(t: Table, twin: Monster) -> bool:
-    """A twin whom nobody leads goes for its counterpart, and attacks whoever is with it at the end."""
+    """A twin without a leader goes for its counterpart, and attacks an explorer it ends with."""
     own = counterpart(t, twin)
     if twin.lead or own is None:
         return False
@@ -79,7 +79,7 @@ blocks.strikes_with(haunt, BALL, lambda t, attack: counterpart(t, attack.other) 
 
 @haunt.on(HURT_MONSTER)
 async def shattered(t: Table, twin: Monster, _amount: int, attack: Attack | None) -> bool:
-    """Whoever holds the Crystal Ball kills the own twin, and those of the dead. All others are stunned."""
+    """The holder of the Crystal Ball kills their own twin and those of the dead. Other twins are stunned."""
     own = counterpart(t, twin)
     if own is None or attack is None or attack.winner is None or not attack.helped_by(BALL, attack.winner):
         return False
@@ -91,7 +91,7 @@ async def shattered(t: Table, twin: Monster, _amount: int, attack: Attack | None
 
 @haunt.on(AFTER_ATTACK)
 async def strikes_oneself(t: Table, attack: Attack) -> None:
-    """To fight the own twin without the Crystal Ball costs a step of every trait, whoever wins."""
+    """Fighting one's own twin without the Crystal Ball costs a step of every trait, whoever wins."""
     for twin, one in ((attack.one, attack.other), (attack.other, attack.one)):
         if isinstance(one, Explorer) and counterpart(t, twin) is one and one.alive and not attack.helped_by(BALL, one):
             t.tell(ALL, "twins-mirror", who=one.name)
@@ -101,7 +101,7 @@ async def strikes_oneself(t: Table, attack: Attack) -> None:
 
 @haunt.on(DIED)
 async def taken_over(t: Table, one: Explorer) -> None:
-    """Whoever dies goes on as the own twin, against all others."""
+    """A player whose explorer dies plays its twin, against all others."""
     state(t).fallen.append(one.name)
     turn_traitor(t, one)
     twin = t.monsters.get(f"{TWIN}_{one.name}")
@@ -111,7 +111,7 @@ async def taken_over(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Whoever is alive when the last twin is dead; or the dead, when the last of the living falls."""
+    """The living win when the last twin is dead; the dead, when the last living explorer falls."""
     if not t.heroes():
         together = the_dead_win(t) == "together"
         return Win(TRAITOR, "twins-all-dead", tuple(state(t).fallen[:-1]) if together else ())
@@ -119,13 +119,13 @@ def won(t: Table) -> Win | None:
 
 
 def prey_of_twins(t: Table) -> list[Aim]:
-    """A twin that somebody leads leaves alone who can kill it, until nobody else is left."""
+    """A twin with a leader avoids the holder of the Crystal Ball, unless nobody else is left."""
     bare = [hero for hero in t.heroes() if BALL not in hero.cards]
     return [Aim("attack", hero.name, SHUNNED if bare and BALL in hero.cards else 3) for hero in t.heroes()]
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The Crystal Ball goes from hand to hand; with it one goes for the own twin, without it one keeps away."""
+    """The Crystal Ball goes from hand to hand. With it, attack your own twin; without it, keep away."""
     if not isinstance(one, Explorer):
         return prey_of_twins(t)
     own = f"{TWIN}_{one.name}"

@@ -1,4 +1,4 @@
-"""Haunt 21: the oldest of the company was dead all along, and calls the dead of the house. Whoever falls joins them."""
+"""Haunt 21: the oldest explorer was dead all along, and calls the dead of the house. Heroes who fall join them."""
 
 from typing import ClassVar
 
@@ -34,8 +34,8 @@ FINDS = 3
 
 @plain
 class Undead(turncoats.Turncoats):
-    """The damage of the Zombie Lord, whether it is gone, and the fallen: how many of their own turns end before they
-    rise. `offered` are items among which somebody chooses."""
+    """The Zombie Lord's damage, whether he is destroyed, and the fallen: how many of their turns end before they rise.
+    `offered` are the items a hero chooses from."""
 
     module: ClassVar[str] = "undead"
 
@@ -56,7 +56,7 @@ blocks.strikes_with(haunt, MEDALLION, lambda _t, attack: attack.other.name == LO
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The Lord stands in the traitor's place; Zombies rise from graves in turn, and one more from each of these."""
+    """The Zombie Lord stands in the traitor's place; Zombies rise from graves in turn."""
     traitor = t.explorers[t.traitor]
     await die(t, traitor)
     blocks.spawn(t, haunt, LORD, [traitor.place])
@@ -70,8 +70,8 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(HURT_MONSTER)
 async def struck_down(t: Table, monster: Monster, amount: int, attack: Attack | None) -> bool:
-    """A weapon in an attack with Might, or Dynamite, destroys a Zombie; all else stuns it. The Lord minds nothing but
-    whoever carries the Medallion."""
+    """A weapon in an attack with Might, or Dynamite, destroys a Zombie; anything else stuns it. Only the holder of the
+    Medallion hurts the Lord."""
     if monster.kind == LORD:
         return wounded(t, monster, amount, attack)
     by_weapon = attack is None or (attack.way.card in WEAPONS and attack.way.trait == "might")
@@ -82,7 +82,7 @@ async def struck_down(t: Table, monster: Monster, amount: int, attack: Attack | 
 
 
 def wounded(t: Table, lord: Monster, amount: int, attack: Attack | None) -> bool:
-    """Points add up; each hit stuns it as well. Gives whether it is not stunned."""
+    """Damage to the Lord adds up, and each hit stuns him. Return whether he is not stunned."""
     if attack is None or attack.winner is None or not attack.helped_by(MEDALLION, attack.winner):
         t.tell(ALL, "undead-unhurt")
         return True
@@ -102,7 +102,7 @@ def no_elevator(_t: Table, one: Figure, room: str) -> str:
 
 @haunt.on(EXTRA_DICE)
 def holy(t: Table, roll: Roll) -> int:
-    """Zombies roll two dice less against whoever carries the Holy Symbol."""
+    """Zombies roll two dice less against the holder of the Holy Symbol."""
     attacker = t.monsters.get(roll.who)
     if attacker is None or attacker.kind != WALKER or roll.kind != ATTACK or roll.trait != "might":
         return 0
@@ -111,14 +111,14 @@ def holy(t: Table, roll: Roll) -> int:
 
 @haunt.on(DIED)
 async def falls(t: Table, one: Explorer) -> None:
-    """A hero who dies will rise on the next turn that would have been theirs."""
+    """A dead hero rises at the end of their next turn."""
     if is_hero(one):
         state(t).fallen[one.name] = int(t.turn == one.seat)
 
 
 @haunt.on(SEAT_OVER)
 async def rises(t: Table, seat: str) -> None:
-    """And is a Zombie then, on the other side, which the same player moves."""
+    """The fallen hero is a Zombie, on the other side, and the same player moves it."""
     one = t.explorer_of(seat)
     wait = state(t).fallen.get(one.name, -1)
     if wait > 0:
@@ -158,7 +158,7 @@ async def rummages(t: Table, one: Explorer, pile: str) -> bool:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """The Lord is destroyed, or no Zombie is left. With no hero left the other side has won."""
+    """The heroes win when the Lord is destroyed or no Zombie is left, the other side when no hero is left."""
     if state(t).destroyed:
         return Win(HEROES, "undead-lord")
     left = any(monster.kind == WALKER for monster in t.monsters.values())
@@ -166,14 +166,14 @@ def won(t: Table) -> Win | None:
 
 
 def strength(one: Explorer) -> int:
-    """How many dice more than the Lord somebody can attack with: its mind is weak, and it is slow."""
+    """How many dice more than the Lord an explorer can attack with. His mind is weak, and he is slow."""
     armed = max((EXTRA.get(card, 0) for card in one.cards), default=0)
     ways = (("might", armed, True), ("sanity", 0, RING in one.cards), ("speed", 1, REVOLVER in one.cards))
     return max(one.value(trait) + more - KINDS[LORD].traits[trait] for trait, more, open_to in ways if open_to)
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """The dead hunt. The strongest hero gets the Medallion and goes for the Lord, armed ones strike down Zombies."""
+    """The dead hunt. The strongest hero gets the Medallion and attacks the Lord; armed heroes destroy Zombies."""
     if not isinstance(one, Explorer) or not is_hero(one):
         return [Aim("attack", hero.name, 3) for hero in t.heroes()]
     champion = max(t.heroes(), key=strength, default=one)

@@ -1,4 +1,4 @@
-"""`room_spread`: a fire that everybody carries on. Walls do not stop it, and whoever is where it burns dies."""
+"""`room_spread`: a fire that every turn carries on. Walls do not stop it, and explorers in a burning room die."""
 
 from .....engine import ALL, ask, plain
 from ...explorers.traits import die
@@ -16,7 +16,7 @@ HEART = ("foyer", "entrance_hall", "grand_staircase")
 
 @plain
 class Blaze(exits.Doorway):
-    """Who has overheated the furnace and how many of their turns it holds, whether it burns, and who has got out."""
+    """Who has overheated the furnace and for how many of their turns it holds, whether it burns, and who has left."""
 
     stoker: str = ""
     holds: int = 0
@@ -27,12 +27,12 @@ state = blocks.state_as(Blaze)
 
 
 def burned(t: Table, room: str) -> bool:
-    """Whether a room is ashes."""
+    """Return whether a room has burned."""
     return FIRE in t.tokens_in(room)
 
 
 def next_to_burn(t: Table) -> list[str]:
-    """Rooms that share a wall with one that has burned; and it climbs stairs and shafts."""
+    """The rooms that share a wall with one that has burned. Fire climbs stairs and shafts."""
     fires = [room for room in t.plan.spots if burned(t, room)]
     found = [other for room in fires for other in t.plan.adjacent(room).values()]
     for a, b in ((STAIRS, "foyer"), (LANDING, CHUTE), (t.room_with(BELOW), "collapsed_room")):
@@ -42,7 +42,7 @@ def next_to_burn(t: Table) -> list[str]:
 
 
 async def burn(t: Table, room: str) -> None:
-    """A room burns, with all in it; and with the last of its heart the house."""
+    """A room burns, with everybody in it. With the last of its heart, the whole house burns."""
     blocks.scatter(t, FIRE, [room])
     for piles in (t.floor_piles, t.waiting):
         t.removed += piles.pop(room, [])
@@ -55,7 +55,7 @@ async def burn(t: Table, room: str) -> None:
 
 
 async def perish(t: Table, one: Explorer) -> None:
-    """Somebody burns, with all they carry."""
+    """An explorer burns, with everything they carry."""
     assert t.scenario is not None
     t.tell(ALL, "united-burns", who=one.name)
     t.removed += one.cards
@@ -65,12 +65,12 @@ async def perish(t: Table, one: Explorer) -> None:
 
 
 def light(t: Table, one: Explorer) -> None:
-    """The furnace holds until the end of somebody's next turn."""
+    """The furnace holds until the end of the explorer's next turn."""
     state(t).stoker, state(t).holds = one.name, 2
 
 
 def register(haunt: Haunt, rule: str) -> None:
-    """The furnace explodes, and then every turn ends with a fire. Nobody walks into ashes: `rule`. Words are
+    """The furnace explodes, and then every turn ends with a fire. Nobody enters burned rooms, as `rule` says. Words are
     `united-burn`, `united-explodes` and `united-burns`."""
 
     @haunt.on(SEAT_OVER)

@@ -1,4 +1,4 @@
-"""`exit_house`: whoever has got out is not yet safe. Through doors and windows an arm reaches for them."""
+"""`exit_house`: explorers outside are not yet safe. Through doors and windows an arm reaches for them."""
 
 from .....engine import ALL
 from ...explorers.dice import ATTACK, DEFENCE, Roll, throw
@@ -14,25 +14,25 @@ OPENINGS = (
     *(DOOR, "bedroom", "grand_staircase", "master_bedroom", "chapel", "dining_room"),
     *("conservatory", "gardens", "graveyard", "patio", "tower", "balcony"),
 )
-"""The front door, windows, and rooms under the sky."""
+"""The front door, windows, and rooms under the open sky."""
 FAILED = "pull-failed"
 
 
 def escaped(t: Table) -> dict[str, Explorer]:
-    """The heroes who have got out."""
+    """The heroes outside."""
     return {hero.name: hero for hero in t.heroes() if not hero.place}
 
 
 def register(haunt: Haunt, rule: str) -> None:
-    """The task `united-pull` of the traitor: `rule`. It can be done until it fails, or an attack does, and whoever was
-    pulled in may be attacked. Words are `united-pulled`."""
+    """Register the traitor's task `united-pull`, as `rule` says. It is possible until it fails or an attack does, and a
+    hero who was pulled in may be attacked. Words are `united-pulled`."""
 
     def forbidden(t: Table, one: Explorer) -> str:
         return "" if one.role == TRAITOR and one.place in OPENINGS and FAILED not in t.done else rule
 
     @haunt.task("pull", forbidden, lambda t, _one: escaped(t))
     async def pull(t: Table, one: Explorer, hero: Explorer) -> None:
-        """Might against that of the strongest outside, who has a die more for each other."""
+        """Might against the Might of the strongest hero outside, who rolls a die more for each other."""
         why = "united-pull"
         strongest = max(escaped(t).values(), key=lambda other: other.value("might"))
         dice = strongest.value("might") + len(escaped(t)) - 1

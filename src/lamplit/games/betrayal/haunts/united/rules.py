@@ -1,4 +1,4 @@
-"""Haunt 18: what was one of them takes them in, one after another. Only the fire of the whole house ends it."""
+"""Haunt 18: what was one of the explorers absorbs them, one after another. Only burning the whole house ends it."""
 
 from typing import ClassVar
 
@@ -32,12 +32,12 @@ from .outside import OPENINGS, escaped
 
 DYNAMITE, DAZED = "dynamite", "dazed"
 MIGHT, ENOUGH = 5, 2
-"""How strong it is at first, and how many it needs to have taken in to leave."""
+"""Its Might at first, and how many explorers it has to absorb before it may leave."""
 
 
 @plain
 class United(fire.Blaze):
-    """How strong and quick it is, how far it can go this turn, whom it has taken in, and whether it has left."""
+    """Its Might and Speed, how far it can still move, whom it has absorbed, and whether it has left."""
 
     module: ClassVar[str] = "united"
 
@@ -56,7 +56,7 @@ fire.register(haunt, "BH-H18-ASHES")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """It is strong and quick, and there is a way up from the cellar."""
+    """It is strong and quick, and there is a way up from the basement."""
     traitor = t.explorers[t.traitor]
     state(t).speed = len(t.seats) + 1
     await blocks.place_room(t, t.left_of(traitor.seat)[0], STAIRS, ("basement",))
@@ -68,7 +68,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(EXTRA_DICE)
 def many_arms(t: Table, roll: Roll) -> int:
-    """Whatever its card says, it rolls as many dice as it has Might and Speed now."""
+    """It rolls the dice of its present Might and Speed, whatever its card says."""
     if roll.who != t.traitor or roll.trait not in PHYSICAL:
         return 0
     return getattr(state(t), roll.trait) - t.explorers[t.traitor].value(roll.trait)
@@ -76,20 +76,20 @@ def many_arms(t: Table, roll: Roll) -> int:
 
 @haunt.on(TURN_STARTS)
 async def rolls_on(t: Table, one: Explorer) -> None:
-    """It moves as far as dice say."""
+    """A Speed roll says how far it moves."""
     if one.name == t.traitor:
         state(t).spaces = await trait_roll(t, one, "speed", "united-move")
 
 
 @haunt.on(ALLOWANCE)
 def spaces(t: Table, one: Figure) -> int:
-    """Instead of its Speed."""
+    """It moves by the roll instead of its Speed."""
     return state(t).spaces - one.value("speed") if one.name == t.traitor and t.turn in t.seats else 0
 
 
 @haunt.on(UNHURT)
 async def closes_again(t: Table, one: Explorer, harm: Harm) -> bool:
-    """Nothing wounds it; Dynamite makes it lie still for a turn."""
+    """Nothing wounds it. Dynamite dazes it for a turn."""
     if one.name == t.traitor and harm.why == DYNAMITE:
         one.mark(DAZED)
         t.tell(ALL, "united-dazed", who=one.name)
@@ -98,7 +98,7 @@ async def closes_again(t: Table, one: Explorer, harm: Harm) -> bool:
 
 @haunt.on(WOULD_DIE)
 async def holds_together(t: Table, one: Explorer) -> bool:
-    """What else happens to it does not kill it."""
+    """Losing traits does not kill it."""
     if one.name == t.traitor:
         blocks.lift_from_skull(t, one)
     return one.name == t.traitor
@@ -106,19 +106,19 @@ async def holds_together(t: Table, one: Explorer) -> bool:
 
 @haunt.on(CANNOT_ACT)
 def lies_still(_t: Table, one: Figure) -> str:
-    """For one turn."""
+    """A dazed traitor does nothing."""
     return "BH-H18-DYNAMITE" if DAZED in one.marks else ""
 
 
 @haunt.on(SEAT_OVER)
 async def comes_to(t: Table, seat: str) -> None:
-    """Then it stirs again."""
+    """It is dazed for one turn."""
     t.explorer_of(seat).unmark(DAZED)
 
 
 @haunt.on(WON_ATTACK)
 async def driven_back(t: Table, attack: Attack) -> bool:
-    """Whoever beats its mind drives it away by as many spaces."""
+    """A hero who wins a mental attack moves it away by up to as many spaces."""
     loser, winner = attack.loser, attack.winner
     if loser is None or loser.name != t.traitor or attack.kind != "mental" or not isinstance(winner, Explorer):
         return False
@@ -130,7 +130,7 @@ async def driven_back(t: Table, attack: Attack) -> bool:
 
 @haunt.on(DIED)
 async def takes_in(t: Table, one: Explorer) -> None:
-    """Every dead hero makes it stronger, and slower."""
+    """Every dead hero makes it stronger and slower."""
     if one.name != t.traitor:
         state(t).might += 1
         state(t).speed = max(1, state(t).speed - 1)
@@ -142,14 +142,14 @@ outside.register(haunt, "BH-H18-T-PULL")
 
 
 def flight_forbidden(t: Table, one: Explorer) -> str:
-    """It may leave when it has taken in enough."""
+    """It may leave when it has absorbed enough explorers."""
     able = one.role == TRAITOR and one.place == DOOR and len(state(t).absorbed) >= ENOUGH
     return affordable(t, one) if able else "BH-H18-T-AIM"
 
 
 @haunt.task("flee", flight_forbidden)
 async def flee(t: Table, _one: Explorer) -> None:
-    """No door holds it any more."""
+    """It leaves, and no door stops it."""
     state(t).gone = True
 
 
@@ -157,13 +157,13 @@ async def flee(t: Table, _one: Explorer) -> None:
 
 
 def heating_forbidden(t: Table, one: Explorer) -> str:
-    """In the Furnace Room, once."""
+    """The furnace is heated in the Furnace Room, once."""
     return "" if is_hero(one) and one.place == FURNACE and not state(t).stoker else "BH-H18-H-FURNACE"
 
 
 @haunt.task("heat", heating_forbidden, roll=("knowledge", 5))
 async def heat(t: Table, one: Explorer) -> None:
-    """Knowledge 5: and now run."""
+    """Knowledge 5 overheats the furnace."""
     if await blocks.task_roll(t, one, "united-heat"):
         fire.light(t, one)
         t.tell(ALL, "united-heated", who=one.name)
@@ -174,7 +174,7 @@ exits.register(haunt, lambda _t: True, "BH-H18-H-DOOR", needed=4, then=lambda _t
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """It has burned; or it is out in the world, or almost everybody is dead."""
+    """The heroes win when it has burned; the traitor, when it is outside or almost everybody is dead."""
     if not t.explorers[t.traitor].alive:
         return Win(HEROES, "united-burned")
     if state(t).gone:
@@ -183,7 +183,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes heat the furnace and run for the door; it hunts them, and reaches out for whoever has got away."""
+    """Heroes heat the furnace and run for the door; the traitor hunts them, and reaches for heroes outside."""
     if not is_hero(one):
         hunt = [Aim("attack", hero.name, 3) for hero in t.heroes() if hero.place]
         reach = [Aim("go", room, 2) for room in OPENINGS if room in t.plan and escaped(t)]

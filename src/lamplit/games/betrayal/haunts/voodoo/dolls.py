@@ -1,4 +1,4 @@
-"""The five dolls of Voodoo: where each may lie, and what it does to whoever it stands for."""
+"""The five voodoo dolls: where each may lie, and what it does to its hero."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -16,9 +16,9 @@ PLACES: Mapping[str, tuple[str, str]] = {
     GLASS: ("pentagram_chamber", "chapel"),
     RAG: ("gardens", "conservatory"),
 }
-"""The two rooms of each doll. One of them the traitor chooses in secret."""
+"""The two rooms of each doll. The traitor secretly chooses one."""
 CRACKS = 9
-"""On the track: not even eight pips save whoever is made of china."""
+"""From this track value on, even eight pips do not save the hero of the china doll."""
 
 
 async def melts(t: Table, hero: Explorer, _track: int) -> None:
@@ -27,7 +27,7 @@ async def melts(t: Table, hero: Explorer, _track: int) -> None:
 
 
 async def cracks(t: Table, hero: Explorer, track: int) -> None:
-    """China: dead, if four dice show less than the track."""
+    """China: death, if four dice show less than the track."""
     if await plain_roll(t, hero, 4, "voodoo-china", need=track) < track:
         t.tell(ALL, "voodoo-cracks", who=hero.name)
         await die(t, hero)

@@ -1,4 +1,4 @@
-"""Haunt 25: each hero has a doll somewhere in the house, and whatever happens to it happens to them."""
+"""Haunt 25: each hero has a doll somewhere in the house, and what happens to it happens to the hero."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from .dolls import CRACKS, EFFECTS, PLACES
 
 @plain
 class Voodoo(Scenario):
-    """The dolls that are whole and the rooms where they lie, by hero; rooms that were searched; the track."""
+    """The unbroken dolls and their rooms, by hero; the rooms that were searched; the track."""
 
     module: ClassVar[str] = "voodoo"
 
@@ -38,7 +38,8 @@ walking_on.register(haunt)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The traitor gives each hero a doll, aloud, and hides it in secret; if one of two rooms is laid, there."""
+    """The traitor names a doll for each hero and hides it in secret; if only one of its rooms is in the house,
+    there."""
     seat = t.explorers[t.traitor].seat
     state(t).heroes = len(t.heroes())
     for hero in t.heroes():
@@ -56,7 +57,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(SEAT_OVER)
 async def pains(t: Table, seat: str) -> None:
-    """After each turn of the traitor it gets worse, and every doll that is whole does what it does."""
+    """After each turn of the traitor the track moves on, and every doll acts."""
     if seat != t.explorers[t.traitor].seat:
         return
     state(t).track += 1
@@ -69,7 +70,7 @@ async def pains(t: Table, seat: str) -> None:
 
 @haunt.on(DIED)
 async def dies(t: Table, one: Explorer) -> None:
-    """The doll of the dead is only a doll."""
+    """The doll of a dead hero does nothing."""
     state(t).dolls.pop(one.name, None)
     state(t).rooms.pop(one.name, None)
 
@@ -78,7 +79,7 @@ async def dies(t: Table, one: Explorer) -> None:
 
 
 def known_rooms(t: Table) -> dict[str, str]:
-    """Where dolls lie that have been found, by whose they are."""
+    """The rooms of the dolls that were found, by hero."""
     return {name: room for name, room in state(t).rooms.items() if room in state(t).searched}
 
 
@@ -89,7 +90,7 @@ def search_forbidden(t: Table, one: Explorer) -> str:
 
 @haunt.task("search", search_forbidden, roll=("knowledge", 2))
 async def search(t: Table, one: Explorer) -> None:
-    """Knowledge 2: the traitor has to say whose doll is here. One's own is destroyed at once."""
+    """Knowledge 2: the traitor has to say whose doll is here. A hero destroys their own at once."""
     if await blocks.task_roll(t, one, "voodoo-search"):
         state(t).searched.append(one.place)
         whose = next((name for name, room in state(t).rooms.items() if room == one.place), "")
@@ -106,7 +107,7 @@ async def search(t: Table, one: Explorer) -> None:
     "destroy", lambda t, one: "" if is_hero(one) and known_rooms(t).get(one.name) == one.place else "BH-H25-H-DESTROY"
 )
 async def destroy(t: Table, one: Explorer) -> None:
-    """Nobody else can do it."""
+    """Only its hero can destroy a doll."""
     t.tell(ALL, "voodoo-destroyed", who=one.name, doll=state(t).dolls.pop(one.name))
     del state(t).rooms[one.name]
 
@@ -116,7 +117,8 @@ async def destroy(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """More than half of the heroes dead; or no doll left, and at least half of them alive."""
+    """The traitor wins when more than half of the heroes are dead; the heroes, when no doll is left and at least half
+    of them are alive."""
     if not state(t).heroes:
         return None
     if 2 * len(t.heroes()) < state(t).heroes:
@@ -125,13 +127,13 @@ def won(t: Table) -> Win | None:
 
 
 def possible(t: Table, name: str) -> list[str]:
-    """The rooms in which a doll may lie, as far as all can tell; none if there is none, yet or any more."""
+    """The rooms where a doll may lie, as far as everybody can tell; none if there is no doll, or none any more."""
     known, doll = known_rooms(t), state(t).dolls.get(name, "")
     return [known[name]] if name in known else [r for r in PLACES.get(doll, ()) if r not in state(t).searched]
 
 
 def hidden(t: Table) -> list[Hidden[Table]]:
-    """Where each doll lies: the traitor's secret, until nothing else is possible."""
+    """The rooms of the dolls are the traitor's secret, unless only one room is possible."""
     return [
         Hidden[Table](
             f"doll:{name}",
@@ -143,19 +145,19 @@ def hidden(t: Table) -> list[Hidden[Table]]:
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """For anybody else it may lie in any room that is possible."""
+    """For other seats, a doll may lie in any possible room."""
     if seat != t.explorers[t.traitor].seat:
         state(t).rooms = {name: chance.pick("dolls", possible(t, name)) for name in state(t).rooms}
 
 
 def lies_for(t: Table, seat: str) -> dict[str, list[str]]:
-    """The traitor sees the dolls where they lie, all others those that were found."""
+    """The traitor sees all dolls, other seats those that were found."""
     seen = state(t).rooms if seat == t.explorers[t.traitor].seat else known_rooms(t)
     return {room: [state(t).dolls[name]] for name, room in seen.items()}
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes search where their doll may be, then where those of others may; the traitor hunts them."""
+    """Heroes search rooms where their own doll may be, then those of others; the traitor hunts them."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 2) for hero in t.heroes()]
     rooms = {room: 3.0 for name in state(t).dolls for room in possible(t, name) if room not in state(t).searched}

@@ -1,4 +1,4 @@
-"""`explore_mod`: a new room stops nobody. Its card is drawn by whoever stays, or does what a haunt says."""
+"""`explore_mod`: a new room stops nobody. Its card is drawn by an explorer who stays, or as the haunt says."""
 
 from ...data.rooms import ROOMS
 from ...explorers.cards import draw
@@ -7,18 +7,18 @@ from ...state import Explorer, Table
 from ..form import Haunt
 
 NEW, UNDRAWN = "new", "undrawn"
-"""Noted of a room that was just found, and of one whose card has not been drawn yet."""
+"""Notes: a room was just discovered; the card of a room was not drawn yet."""
 
 
 async def draw_at_last(t: Table, one: Explorer) -> None:
-    """Somebody draws the card of the new room in which they are, if it has not been drawn."""
+    """An explorer draws the card of the new room they are in, if it was not drawn yet."""
     if f"{UNDRAWN}:{one.place}" in t.done and one.alive:
         t.done.remove(f"{UNDRAWN}:{one.place}")
         await draw(t, one, ROOMS[one.place].symbol)
 
 
 def register(haunt: Haunt) -> None:
-    """Whoever finds a room by walking may walk on."""
+    """An explorer who discovers a room by walking may walk on."""
 
     @haunt.on(DISCOVERED)
     async def found(t: Table, one: Explorer, room: str) -> None:

@@ -1,4 +1,4 @@
-"""Haunt 49: the heroes' bodies lie asleep and their Souls walk the house; a Spirit wants one of the empty bodies."""
+"""Haunt 49: the heroes' bodies lie asleep and their Souls walk the house. A Spirit wants one of the empty bodies."""
 
 from typing import ClassVar
 
@@ -24,7 +24,7 @@ POSSESSING = "possessing"
 
 @plain
 class Wear(Scenario):
-    """Where the bodies lie, those that were hurt to death, hits on the Spirit, and how far it is inside of bodies."""
+    """The rooms of the bodies, the bodies that were destroyed, hits on the Spirit, and its steps into each body."""
 
     module: ClassVar[str] = "wear"
 
@@ -46,7 +46,7 @@ souls.register(haunt, "BH-H49")
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The Spirit rises beside the traitor; every hero leaves a body behind, and the Skull with it."""
+    """The Spirit appears beside the traitor. Every hero leaves their body behind, and the Skull with it."""
     traitor = t.explorers[t.traitor]
     blocks.spawn(t, haunt, SPIRIT, [traitor.place])
     for hero in t.heroes():
@@ -64,8 +64,8 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(WON_ATTACK)
 async def beaten(t: Table, attack: Attack) -> bool:
-    """The Spirit counts what Souls do to it, and nothing else touches it; the traitor is dazed. Souls suffer as always,
-    but not for an attack on the Spirit."""
+    """Successful attacks by Souls hit the Spirit; nothing else harms it. A beaten traitor is dazed. Souls take damage
+    as usual, but not from attacking the Spirit."""
     loser = attack.loser
     if loser is not None and loser.name == SPIRIT and attack.winner is attack.one:
         state(t).hits += 1
@@ -78,7 +78,7 @@ async def beaten(t: Table, attack: Attack) -> bool:
 
 @haunt.on(HURT_MONSTER)
 async def never_stunned(_t: Table, monster: Monster, _amount: int, _attack: Attack | None) -> bool:
-    """Nothing stuns it."""
+    """Nothing stuns the Spirit."""
     return monster.kind == SPIRIT
 
 
@@ -94,7 +94,7 @@ async def dazed(t: Table, one: Explorer) -> None:
 
 
 def within_reach(t: Table, one: Explorer) -> dict[str, str]:
-    """The bodies in the traitor's room in which somebody still lives."""
+    """The bodies of living heroes in the traitor's room."""
     if is_hero(one) or attacked(t, one):
         return {}
     return {name: name for name, room in state(t).bodies.items() if room == one.place and t.explorers[name].alive}
@@ -102,7 +102,7 @@ def within_reach(t: Table, one: Explorer) -> dict[str, str]:
 
 @haunt.task("strike", lambda t, one: "" if within_reach(t, one) else "BH-H49-T-STRIKE", within_reach)
 async def strike(t: Table, one: Explorer, name: str) -> None:
-    """Two dice, no defence. A body that was killed like this is of no use to the Spirit."""
+    """Two dice, no defence. A body killed like this is of no use to the Spirit."""
     t.done.append(f"attack:{one.name}")
     hero = t.explorers[name]
     t.tell(ALL, "wear-struck", who=one.name, whom=name)
@@ -112,13 +112,13 @@ async def strike(t: Table, one: Explorer, name: str) -> None:
 
 
 def empty_bodies(t: Table) -> dict[str, str]:
-    """The bodies that can be possessed, and where they lie."""
+    """The bodies that can be possessed, and their rooms."""
     left = [name for name in state(t).bodies if not t.explorers[name].alive and name not in state(t).ruined]
     return {name: state(t).bodies[name] for name in left}
 
 
 def beside(t: Table, spirit: Monster) -> dict[str, str]:
-    """Those in the Spirit's room: it tries once a turn."""
+    """The empty bodies in the Spirit's room. It tries once a turn."""
     if POSSESSING in t.done:
         return {}
     return {name: name for name, room in empty_bodies(t).items() if room == spirit.place}
@@ -126,7 +126,7 @@ def beside(t: Table, spirit: Monster) -> dict[str, str]:
 
 @haunt.task("possess", choices=beside, for_monsters=True)
 async def possess(t: Table, spirit: Monster, name: str) -> None:
-    """A Sanity roll above what that explorer's Sanity was at the start."""
+    """It takes a Sanity roll above that explorer's Sanity at the start."""
     t.done.append(POSSESSING)
     start = TRACKS[name]["sanity"][STARTS[name]["sanity"]]
     if await trait_roll(t, spirit, "sanity", "wear-possess", start + 1) > start:
@@ -139,7 +139,7 @@ async def possess(t: Table, spirit: Monster, name: str) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many hits as players, or as many steps into one body."""
+    """The heroes win with as many hits as there are players, the traitor with as many steps into one body."""
     if state(t).hits >= len(t.explorers):
         return Win(HEROES, "wear-dispelled")
     inside = any(steps >= len(t.explorers) for steps in state(t).claims.values())
@@ -147,7 +147,7 @@ def won(t: Table) -> Win | None:
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Souls go for the Spirit; it goes for them, or for an empty body; the traitor for bodies."""
+    """Souls attack the Spirit; the Spirit goes for Souls or an empty body, the traitor for bodies."""
     if isinstance(one, Monster):
         bodies = [Aim("go", room, 5) for room in empty_bodies(t).values()]
         return [Aim("task", "wear-possess", 9), *bodies, *(Aim("attack", hero.name, 2) for hero in t.heroes())]

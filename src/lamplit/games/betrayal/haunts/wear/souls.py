@@ -1,4 +1,4 @@
-"""`hero_status`: heroes whose bodies lie unconscious, while their Souls wander. An explorer stands for the Soul."""
+"""`hero_status`: heroes whose bodies lie unconscious while their Souls wander. The explorer stands for the Soul."""
 
 from .....engine import ALL
 from ...data.explorers import MENTAL, PHYSICAL
@@ -24,12 +24,12 @@ from ..form import Haunt
 
 BODY = "body"
 FOR_THE_BODY = [room.name for room in ROOMS.values() if room.gain in PHYSICAL]
-"""Rooms that give nothing to whoever has no body."""
+"""Rooms that give nothing to Souls."""
 
 
 def register(haunt: Haunt, rules: str) -> None:
-    """All that holds for a Soul: its ways, its fights, its things. `rules` is how the ids of their rules begin; words
-    are `wear-gone`."""
+    """Register how Souls move, fight and handle things. The ids of their rules begin with `rules`; words are
+    `wear-gone`."""
     _register_ways(haunt, f"{rules}-SOUL")
     _register_fights(haunt, f"{rules}-FIGHT")
     _register_things(haunt, f"{rules}-THINGS")
@@ -40,12 +40,12 @@ def _register_ways(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(WAYS)
     def up_and_down(t: Table, one: Figure, room: str) -> dict[str, str]:
-        """Where one falls, a Soul goes both ways."""
+        """Where others fall down, a Soul goes both ways."""
         return dict.fromkeys(climbed(t, room), "") if is_hero(one) else {}
 
     @haunt.on(SPARED_BY_ROOM)
     def untouched(_t: Table, one: Figure, room: str) -> bool:
-        """What a room does to the body; what it does to the mind, it does to a Soul too."""
+        """Rooms do no physical damage to a Soul, but mental damage counts."""
         leaving = ROOMS[room].leaving
         of_the_mind = ROOMS[room].harm == "mental" or (leaving is not None and leaving.trait in MENTAL)
         return is_hero(one) and not of_the_mind
@@ -77,12 +77,12 @@ def _register_things(haunt: Haunt, rule: str) -> None:
 
     @haunt.on(INSTEAD_OF_DRAWING)
     async def finds_nothing(_t: Table, one: Explorer, pile: str) -> bool:
-        """There is nothing with which a Soul could take up what it finds."""
+        """A Soul cannot pick up what it finds."""
         return pile in ("item", "omen") and is_hero(one)
 
     @haunt.on(WOULD_DIE)
     async def goes_out(t: Table, one: Explorer) -> bool:
-        """What a destroyed Soul had is gone; what others have left in the room is not."""
+        """What a destroyed Soul had is gone, but not what others have left in the room."""
         if is_hero(one) and one.cards:
             t.tell(ALL, "wear-gone", who=one.name, cards=one.cards[:])
             t.removed += one.cards

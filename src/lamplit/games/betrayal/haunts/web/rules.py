@@ -1,4 +1,4 @@
-"""Haunt 4: a spider has laid its eggs in the revealer, who hangs in its web. The heroes have until they hatch."""
+"""Haunt 4: a spider has laid its eggs in the revealer, who hangs in its web. The heroes have until the eggs hatch."""
 
 from typing import ClassVar
 
@@ -49,7 +49,7 @@ haunt.turns = Traitor("highest", "might", spares_revealer=True)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Spider and web are in the revealer's room. In a small company the traitor is eaten."""
+    """Spider and web are in the revealer's room. With fewer than five players the traitor is eaten."""
     room = t.explorers[t.revealer].place
     blocks.spawn(t, haunt, SPIDER, [room])
     blocks.spawn(t, haunt, WEB, [room], lead="")
@@ -63,7 +63,7 @@ async def set_up(t: Table) -> None:
 
 @haunt.on(SEAT_OVER)
 async def grows(t: Table, seat: str) -> None:
-    """After each turn of the traitor the spider grows, until the eggs hatch."""
+    """The spider grows after each turn of the traitor, until the eggs hatch."""
     if seat == t.explorers[t.traitor].seat:
         state(t).track += 1
         speed, might = GROWTH[min(state(t).track, 7)]
@@ -73,7 +73,7 @@ async def grows(t: Table, seat: str) -> None:
 
 @haunt.on(MONSTER_ACTS)
 async def hunts(t: Table, spider: Monster) -> bool:
-    """It goes for somebody other than its prey, and attacks if it can."""
+    """The spider goes for an explorer other than its prey, and attacks if it can."""
     if spider.kind != SPIDER:
         return True
     prey = t.revealer if state(t).eggs else ""
@@ -83,7 +83,7 @@ async def hunts(t: Table, spider: Monster) -> bool:
 
 @haunt.on(DICE_LIE)
 async def rolls_again(t: Table, roll: Roll) -> None:
-    """It rolls the blank dice of an attack again: that can only help, so it always does."""
+    """The spider rerolls the blank dice of an attack: that can only help, so it always does."""
     if roll.who == SPIDER and roll.kind == ATTACK and 0 in roll.shown:
         again = t.chance.roll("dice", FACES, roll.shown.count(0))
         roll.shown = [*(pips for pips in roll.shown if pips), *again]
@@ -91,13 +91,13 @@ async def rolls_again(t: Table, roll: Roll) -> None:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def guarded(t: Table, attack: Attack) -> str:
-    """Nobody of its side attacks the prey while the eggs live."""
+    """Nobody attacks the revealer while the eggs live."""
     return "BH-H4-GUARD" if attack.other.name == t.revealer and state(t).eggs else ""
 
 
 @haunt.on(WOULD_DIE)
 async def kept_alive(t: Table, one: Explorer) -> bool:
-    """The eggs need their host: no trait of the prey goes to the skull."""
+    """The eggs need their host: the revealer does not die."""
     if one.name != t.revealer or not state(t).eggs:
         return False
     blocks.lift_from_skull(t, one)
@@ -105,13 +105,13 @@ async def kept_alive(t: Table, one: Explorer) -> bool:
 
 
 def hangs(t: Table) -> bool:
-    """Whether the revealer is in the web. Whatever takes somebody out of the room frees them too."""
+    """Return whether the revealer is in the web. Anything that moves them out of the room frees them."""
     return WEB in t.monsters and t.monsters[WEB].place == t.explorers[t.revealer].place
 
 
 @haunt.on(CANNOT_MOVE)
 def trapped(t: Table, one: Figure) -> str:
-    """Whoever hangs in the web stays there."""
+    """The revealer cannot leave the web."""
     return "BH-H4-WEB" if one.name == t.revealer and hangs(t) else ""
 
 
@@ -120,7 +120,7 @@ blocks.slows_nobody(haunt, lambda foe: foe.name == WEB)
 
 @haunt.on(WON_ATTACK)
 async def tears(t: Table, attack: Attack) -> bool:
-    """An attack on the web hurts nobody; every win tears it, and as many as there are players tear it apart."""
+    """Attacks on the web hurt nobody. Each win tears it; as many as there are players tear it apart."""
     if attack.other.name != WEB:
         return False
     if attack.winner is attack.one:
@@ -138,27 +138,27 @@ blocks.fetch_instead(haunt, "item", KIT, "web-kit")
 
 
 def cutting_forbidden(t: Table, one: Explorer, card: str) -> str:
-    """The eggs are reached in the room of whoever carries them, with the right thing at hand."""
+    """It takes the right card, in the room of the explorer with the eggs."""
     beside = one.place == t.explorers[t.revealer].place
     return "" if is_hero(one) and state(t).eggs and beside and card in one.cards else "BH-H4-H-EGGS"
 
 
 def kill_eggs(t: Table, one: Explorer) -> None:
-    """There will be no young spiders."""
+    """The eggs are dead."""
     state(t).eggs = False
     t.tell(ALL, "web-eggs", who=one.name)
 
 
 @haunt.task("cut", lambda t, one: cutting_forbidden(t, one, KIT), roll=("knowledge", 4), card=KIT)
 async def cut(t: Table, one: Explorer) -> None:
-    """With the Medical Kit: Knowledge 4."""
+    """The Medical Kit needs Knowledge 4."""
     if await blocks.task_roll(t, one, "web-cut"):
         kill_eggs(t, one)
 
 
 @haunt.task("salve", lambda t, one: cutting_forbidden(t, one, SALVE), card=SALVE)
 async def salve(t: Table, one: Explorer) -> None:
-    """With the Healing Salve: without a roll."""
+    """The Healing Salve needs no roll."""
     await discard(t, one, SALVE)
     kill_eggs(t, one)
 
@@ -168,14 +168,14 @@ exits.register(haunt, lambda t: not state(t).eggs and not hangs(t), "BH-H4-H-DOO
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Somebody is out of the house, with nothing left to hatch; or the eggs have hatched."""
+    """The heroes win when somebody is out and the eggs are dead, the traitor when the eggs have hatched."""
     if state(t).out:
         return Win(HEROES, "web-escape")
     return Win(TRAITOR, "web-hatched") if state(t).eggs and state(t).track >= HATCH else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes tear the web and look for kit or salve, then make for the door; the traitor stands in their way."""
+    """Heroes tear the web and look for kit or salve, then make for the door; the traitor stops them."""
     eggs, room = state(t).eggs, t.explorers[t.revealer].place
     if not is_hero(one):
         return [Aim("attack", hero.name, 2) for hero in t.heroes() if hero.name != t.revealer or not eggs]

@@ -1,4 +1,4 @@
-"""Haunt 5: the Dog's master turns into a wolf, and whoever is bitten may follow. Silver ends it."""
+"""Haunt 5: the Dog's master becomes a werewolf, and explorers who are bitten may follow. Silver ends it."""
 
 from typing import ClassVar
 
@@ -44,7 +44,7 @@ HAUNT = haunt = Haunt(
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """The traitor is the first Werewolf, and the Dog runs with it."""
+    """The traitor is the first Werewolf, and the Dog is a monster at their side."""
     traitor = t.explorers[t.traitor]
     if await blocks.take_out(t, DOG):
         t.removed.append(DOG)
@@ -53,7 +53,7 @@ async def set_up(t: Table) -> None:
 
 
 async def changes(t: Table, one: Explorer) -> None:
-    """Somebody becomes a Werewolf: lets everything fall, is whole again, and gains a point for each hero."""
+    """An explorer becomes a Werewolf: drops everything, is healed, and gains a point for each hero."""
     await shedding.shed(t, one)
     await lift_to_start(t, one, *TRAITS)
     for _ in range(len(t.seats) - 1):
@@ -62,14 +62,14 @@ async def changes(t: Table, one: Explorer) -> None:
 
 
 async def grows(t: Table, one: Explorer, *traits: str) -> None:
-    """One of these traits rises, as far as its track goes."""
+    """One of these traits rises, unless all are at the end of their track."""
     able = [trait for trait in traits if one.steps[trait] < STEPS - 1]
     if able:
         await gain(t, one, await choose_trait(t, one, able, "raise-trait", WEREWOLF))
 
 
 def is_wolf(one: Figure) -> bool:
-    """Whether somebody is a Werewolf."""
+    """Return whether a figure is a Werewolf."""
     return isinstance(one, Explorer) and one.role == TRAITOR
 
 
@@ -78,7 +78,7 @@ def is_wolf(one: Figure) -> bool:
 
 @haunt.on(TURN_STARTS)
 async def moon(t: Table, one: Explorer) -> None:
-    """A Werewolf grows with every turn; whoever is bitten needs Sanity 4, or becomes one."""
+    """A Werewolf grows every turn. A bitten explorer needs Sanity 4, or becomes one."""
     if is_wolf(one):
         await grows(t, one, "might", "speed")
     elif BITTEN in one.marks and await trait_roll(t, one, "sanity", "werewolf-bite", 4) < 4:
@@ -89,7 +89,7 @@ async def moon(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON_ATTACK)
 async def bites(t: Table, attack: Attack) -> bool:
-    """Whoever is hurt by a Werewolf or the Dog is bitten. They steal nothing."""
+    """A Werewolf or the Dog that does damage bites its victim. They steal nothing."""
     beast, victim = attack.winner, attack.loser
     if beast is None or victim is None or is_hero(beast) or not isinstance(victim, Explorer):
         return False
@@ -104,7 +104,7 @@ blocks.strikes_with(haunt, BULLETS, lambda _t, attack: attack.way.card == REVOLV
 
 @haunt.on(WON_ATTACK)
 async def silver(t: Table, attack: Attack) -> bool:
-    """The Revolver with Silver Bullets kills what it hits."""
+    """The Revolver with Silver Bullets kills a Werewolf it beats."""
     loser = attack.loser
     if attack.winner is not attack.one or BULLETS not in attack.aids:
         return False
@@ -126,13 +126,13 @@ async def tough(t: Table, one: Explorer) -> bool:
 
 @haunt.on(DAMAGE_LESS)
 def thick_hide(_t: Table, one: Figure, _kind: str, amount: int) -> int:
-    """It takes half of all damage, rounded up."""
+    """A Werewolf takes half of all damage, rounded up."""
     return amount // 2 if is_wolf(one) else 0
 
 
 @haunt.on(NO_ENTRY)
 def no_elevator(_t: Table, one: Figure, room: str) -> str:
-    """They do not go into the Elevator."""
+    """Werewolves do not enter the Elevator."""
     return "BH-H5-BEASTS" if room == ELEVATOR and not is_hero(one) else ""
 
 
@@ -144,20 +144,20 @@ turncoats.register(haunt)
 
 
 def searching_forbidden(t: Table, one: Explorer) -> str:
-    """Where a gun may have been left, while it is in nobody's hands."""
+    """Heroes search where a gun may have been left, while nobody has it."""
     there = REVOLVER in t.item_deck or REVOLVER in t.item_discard
     return "" if is_hero(one) and one.place in GUN_ROOMS and there else "BH-H5-H-REVOLVER"
 
 
 @haunt.task("revolver", searching_forbidden, roll=("knowledge", 5))
 async def revolver(t: Table, one: Explorer) -> None:
-    """Knowledge 5 finds it."""
+    """Knowledge 5 finds the Revolver."""
     if await blocks.task_roll(t, one, "werewolf-revolver"):
         await blocks.fetch_card(t, one, REVOLVER)
 
 
 def casting_forbidden(t: Table, one: Explorer) -> str:
-    """Where silver can be melted, once."""
+    """The bullets are made where silver can be melted, once."""
     return "" if is_hero(one) and one.place in FORGES and not state(t).made else "BH-H5-H-BULLETS"
 
 
@@ -172,12 +172,12 @@ async def bullets(t: Table, one: Explorer) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """No Werewolf is left. With no hero left the other side has won."""
+    """The heroes win when no Werewolf is left, the other side when no hero is left."""
     return None if any(is_wolf(one) for one in t.living()) else Win(HEROES, "werewolf-slain")
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Beasts hunt; heroes find gun and bullets, bring them together and then hunt themselves."""
+    """Beasts hunt; heroes find gun and bullets, bring them together and then hunt."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 3) for hero in t.heroes()]
     wolves = [wolf for wolf in t.living() if is_wolf(wolf)]

@@ -1,4 +1,4 @@
-"""`scaling_stats`: a monster that grows with all it gets hold of, and shrinks with what it loses."""
+"""`scaling_stats`: a monster that grows with everything it gets, and shrinks with what it loses."""
 
 from collections.abc import Collection
 
@@ -15,15 +15,15 @@ MOST = 8
 
 
 def grow(t: Table, monster: Monster, by: int = 1) -> None:
-    """Its Might goes up and down. Words are `wind-might`."""
+    """The monster's Might rises or falls. Words are `wind-might`."""
     monster.traits["might"] = max(0, min(MOST, monster.traits["might"] + by))
     assert t.scenario is not None
     t.tell(ALL, "wind-might", might=monster.traits["might"])
 
 
 def register(haunt: Haunt, kind: str, hoards: Collection[str]) -> None:
-    """It carries things as `carriers` do, lets them go by the task `wind-drop`, and whenever the monster turn ends
-    in one of the hoards, it finds an item there."""
+    """The monster carries things as `carriers` do, drops them by the task `wind-drop`, and finds an item when the
+    monster turn ends in one of the hoards."""
     carriers.register(haunt, kind, then=grow)
 
     @haunt.task("drop", choices=lambda _t, monster: {card: card for card in monster.cards}, for_monsters=True)

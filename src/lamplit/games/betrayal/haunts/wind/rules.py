@@ -1,4 +1,4 @@
-"""Haunt 17: a Poltergeist grows with everything it carries. Candles, lit on the floor where it woke, lay it to rest."""
+"""Haunt 17: a Poltergeist grows with everything it carries. Candles lit on the floor where it woke lay it to rest."""
 
 from typing import ClassVar
 
@@ -32,11 +32,11 @@ HOARDS = (
     *("junk_room", "storeroom", "attic", "library", "wine_cellar"),
     *("research_laboratory", "operating_laboratory"),
 )
-"""Where it finds something at the end of its turn."""
+"""The rooms where it finds something at the end of its turn."""
 CHANDLERIES = ("kitchen", "dining_room", "chapel", "gallery")
-"""Where candles are to be found."""
+"""The rooms where candles can be found."""
 CALMING = ("skull", "bell")
-"""With these, as with the Ring, it can be attacked with Sanity."""
+"""The cards with which, as with the Ring, it can be attacked with Sanity."""
 
 
 @plain
@@ -58,7 +58,7 @@ haunt.turns = LEFT
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """It wakes where the omen was found."""
+    """The Poltergeist wakes where the omen was found."""
     blocks.spawn(t, haunt, POLTERGEIST, [t.omen_room])
 
 
@@ -70,7 +70,7 @@ hoarding.register(haunt, POLTERGEIST, HOARDS)
 
 @haunt.on(MONSTERS_START)
 async def forms_again(t: Table) -> None:
-    """It may come apart and appear in any room with an omen, empty-handed: Might 3, among the junk 4."""
+    """It may disappear and form again in any room with an omen, empty-handed: with Might 3, in the Junk Room 4."""
     rooms = {f"room:{room}": room for room in t.plan.spots if ROOMS[room].symbol == "omen"}
     room = await ask(t.explorers[t.traitor].seat, "wind-form", {"wind-stay": "", **rooms}) if rooms else ""
     if room:
@@ -83,7 +83,7 @@ async def forms_again(t: Table) -> None:
 
 @haunt.on(ATTACK_FORBIDDEN)
 def untouchable(t: Table, attack: Attack) -> str:
-    """Neither Might nor bullets touch it; and it attacks everybody only once a turn."""
+    """Neither Might nor the Revolver can attack it. It attacks each explorer once a turn."""
     if attack.other.name == POLTERGEIST and (attack.way.trait == "might" or attack.way.card == "revolver"):
         return "BH-H17-IMMUNE"
     return "BH-H17-T-ATTACK" if attack.one.name == POLTERGEIST and f"blown:{attack.other.name}" in t.done else ""
@@ -91,7 +91,7 @@ def untouchable(t: Table, attack: Attack) -> str:
 
 @haunt.on(AFTER_ATTACK)
 async def goes_on(t: Table, attack: Attack) -> None:
-    """It may attack whoever else it reaches."""
+    """It may attack several explorers in a turn."""
     if attack.one.name == POLTERGEIST and f"attack:{POLTERGEIST}" in t.done:
         t.done.remove(f"attack:{POLTERGEIST}")
         t.done.append(f"blown:{attack.other.name}")
@@ -99,7 +99,8 @@ async def goes_on(t: Table, attack: Attack) -> None:
 
 @haunt.on(WON_ATTACK)
 async def struck(t: Table, attack: Attack) -> bool:
-    """It steals; nothing but Sanity weakens it, and whoever snatches at it takes something or is hurt by a die."""
+    """It steals. Only Sanity weakens it; an explorer who attacks with Speed takes a card from it, or takes a die of
+    damage."""
     ghost = t.monsters.get(POLTERGEIST)
     if ghost is None or ghost not in (attack.one, attack.other):
         return False
@@ -123,14 +124,14 @@ async def struck(t: Table, attack: Attack) -> bool:
 
 @haunt.on(HURT_MONSTER)
 async def scattered(t: Table, ghost: Monster, _amount: int, _attack: Attack | None) -> bool:
-    """An explosion tears it apart, and all it carries falls down."""
+    """An explosion tears it apart, and everything it carries falls down."""
     remove(t, ghost)
     return True
 
 
 @haunt.on(ATTACK_WAYS)
 def ways_to_touch_it(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
-    """With Speed, and with Skull or Bell as with the Ring."""
+    """It can be attacked with Speed, and with Skull or Bell as with the Ring."""
     if other.name != POLTERGEIST or not is_hero(one):
         return {}
     return {SNATCH: Way("speed"), **{card: Way("sanity", card=card) for card in CALMING if card in one.cards}}
@@ -143,7 +144,7 @@ def ways_to_touch_it(_t: Table, one: Figure, other: Figure) -> dict[str, Way]:
     "candle", lambda _t, one: "" if is_hero(one) and one.place in CHANDLERIES else "BH-H17-H-CANDLE", roll=("speed", 3)
 )
 async def candle(t: Table, one: Explorer) -> None:
-    """Speed 3: before the wind slams the drawer."""
+    """Speed 3 finds a candle."""
     if await blocks.task_roll(t, one, "wind-candle"):
         state(t).found += 1
         t.tell(ALL, "wind-candle", who=one.name)
@@ -151,13 +152,13 @@ async def candle(t: Table, one: Explorer) -> None:
 
 
 def candles(t: Table, one: Figure) -> dict[str, str]:
-    """What somebody has to burn; of several found ones it does not matter which."""
+    """What an explorer has to burn. It does not matter which of several found candles."""
     found = unhandled(t, [card for card in one.cards if card.startswith(CANDLE)])
     return {card: card for card in (found, "candle") if card in one.cards}
 
 
 def open_rooms(t: Table) -> list[str]:
-    """Rooms of the floor where it woke in which no candle burns."""
+    """The rooms on the floor where it woke in which no candle burns."""
     return [room for room in t.plan.on_floor(t.plan.floor_of(t.omen_room)) if BURNING not in t.tokens_in(room)]
 
 
@@ -169,7 +170,7 @@ def open_rooms(t: Table) -> list[str]:
     card=chosen,
 )
 async def burn(t: Table, one: Explorer, card: str) -> None:
-    """Knowledge 5, and it burns on; or the wind takes it."""
+    """Knowledge 5 lights the candle; otherwise the wind takes it."""
     lit = await blocks.task_roll(t, one, "wind-burn", card)
     await (discard(t, one, card) if card == "candle" else give_up(t, one, card))
     t.tell(ALL, "wind-lit" if lit else "wind-blown", who=one.name, room=one.place)
@@ -181,7 +182,7 @@ async def burn(t: Table, one: Explorer, card: str) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many candles burn as there were heroes. All heroes dead is a defeat in every haunt."""
+    """The heroes win when as many candles burn as there were heroes."""
     return Win(HEROES, "wind-still") if state(t).lit >= len(t.seats) - 1 else None
 
 

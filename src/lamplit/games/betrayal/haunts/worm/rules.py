@@ -17,14 +17,14 @@ from ..form import Aim, Haunt, Kind
 
 HEAD, BODY, SKULL = "worm_head", "worm_body", "skull"
 LENGTH = 16
-"""How many pieces of its body there are."""
+"""How many body tokens there are."""
 MORTAL = "mortal"
 """The mark of a head that can be attacked."""
 
 
 @plain
 class Worm(Scenario):
-    """How often each head has been hit."""
+    """How often each head was hit."""
 
     module: ClassVar[str] = "worm"
 
@@ -40,7 +40,7 @@ burrowing.register(haunt, HEAD, "BH-H47-HEADS", ELEVATOR)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """Two heads rise where the traitor stood; the Skull lies between them."""
+    """Two heads appear where the traitor stood; the Skull lies between them."""
     traitor = t.explorers[t.traitor]
     await shedding.shed(t, traitor, companions_wait=False)
     if SKULL not in blocks.lying_in(t, traitor.place) and await blocks.take_out(t, SKULL):
@@ -54,20 +54,20 @@ async def set_up(t: Table) -> None:
 
 
 def length(t: Table) -> int:
-    """How many rooms its body fills."""
+    """How many rooms the body fills."""
     return sum(BODY in tokens for tokens in t.tokens.values())
 
 
 @haunt.on(LEAVING)
 async def grows(t: Table, one: Figure, room: str) -> None:
-    """Wherever a head has been, there is body."""
+    """A head leaves a body token in each room it leaves."""
     if isinstance(one, Monster) and BODY not in t.tokens_in(room) and length(t) < LENGTH:
         blocks.scatter(t, BODY, [room])
 
 
 @haunt.on(NO_ENTRY)
 def too_thick(t: Table, one: Figure, room: str) -> str:
-    """It does not fit into the Elevator, nor through secret ways."""
+    """The heads use neither the Elevator nor secret ways."""
     if not isinstance(one, Monster):
         return ""
     secret = any(token in t.tokens_in(one.place) and token in t.tokens_in(room) for token in JOINED)
@@ -77,19 +77,19 @@ def too_thick(t: Table, one: Figure, room: str) -> str:
 
 @haunt.on(NOT_SLOWED)
 def unhindered(_t: Table, one: Figure, _foe: Figure) -> bool:
-    """Nothing slows it."""
+    """Nothing slows a head."""
     return isinstance(one, Monster)
 
 
 @haunt.on(LEAVE_COST)
 def in_the_way(t: Table, one: Figure, room: str) -> int:
-    """Its body slows heroes."""
+    """The body slows heroes."""
     return int(is_hero(one) and BODY in t.tokens_in(room))
 
 
 @haunt.on(ATTACK_FORBIDDEN)
 def immortal(_t: Table, attack: Attack) -> str:
-    """Nobody attacks a head that is not mortal, and never with Speed."""
+    """A head can be attacked only when it is mortal, and never with Speed."""
     if not isinstance(attack.other, Monster):
         return ""
     return "" if MORTAL in attack.other.marks and attack.way.trait != "speed" else "BH-H47-IMMUNE"
@@ -97,7 +97,7 @@ def immortal(_t: Table, attack: Attack) -> str:
 
 @haunt.on(HURT_MONSTER)
 async def hit(t: Table, head: Monster, _amount: int, attack: Attack | None) -> bool:
-    """It is never stunned. A mortal head dies of half as many hits as there are players, rounded up."""
+    """A head is never stunned. Half as many hits as there are players, rounded up, kill a mortal head."""
     if MORTAL not in head.marks or attack is None:
         return True
     hits = state(t).hits[head.name] = state(t).hits.get(head.name, 0) + 1
@@ -116,7 +116,7 @@ def needed(t: Table) -> int:
 
 
 def immortal_beside(t: Table, one: Explorer) -> dict[str, Monster]:
-    """The heads in somebody's room that are not mortal yet."""
+    """The heads in an explorer's room that are not mortal yet."""
     return {head.name: head for head in t.monsters.values() if MORTAL not in head.marks and together(t, one, head)}
 
 
@@ -128,7 +128,7 @@ def immortal_beside(t: Table, one: Explorer) -> dict[str, Monster]:
     card=SKULL,
 )
 async def curse(t: Table, one: Explorer, head: Monster) -> None:
-    """Sanity 5: the Skull looks at it, and it has Might 5 and can die."""
+    """Sanity 5 with the Skull makes a head mortal and sets its Might to 5."""
     if await blocks.task_roll(t, one, "worm-curse", head):
         head.mark(MORTAL)
         head.traits["might"] = 5
@@ -137,14 +137,14 @@ async def curse(t: Table, one: Explorer, head: Monster) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """Both heads are dead; or the whole body is in the house."""
+    """The heroes win when both heads are dead, the traitor when the whole body is in the house."""
     if not t.monsters:
         return Win(HEROES, "worm-dead")
     return Win(TRAITOR, "worm-closed") if length(t) >= LENGTH else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heads go where none has been; heroes fetch the Skull, curse them and strike."""
+    """Heads go where no body is; heroes fetch the Skull, curse the heads and attack."""
     if isinstance(one, Monster):
         fresh = [room for room in t.plan.spots if BODY not in t.tokens_in(room) and room != one.place]
         near = sorted(fresh, key=lambda room: distance(t, one.place, room))[:4]

@@ -1,4 +1,4 @@
-"""Haunt 44: the heroes grow old, ten years at a time, and the traitor lives on what they lose."""
+"""Haunt 44: the heroes age ten years at a time, and the traitor lives on what they lose."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -17,7 +17,7 @@ from ..form import Aim, Haunt, Traitor
 
 MEDALLION, SAND = "medallion", "spilled_sand"
 SITES = ("catacombs", "charred_room", "crypt", "gallery", "kitchen", "pentagram_chamber", "tower")
-"""Where the ritual is possible, in each of them once."""
+"""The rooms where the ritual is possible, once in each."""
 MINDS = ("sanity", "knowledge")
 AGES: Mapping[int, tuple[tuple[str, int], ...]] = {
     2: (("might", 1), ("speed", 1)),
@@ -26,7 +26,7 @@ AGES: Mapping[int, tuple[tuple[str, int], ...]] = {
     5: (("physical", -1), ("mental", -1)),
     6: (("might", -1), ("speed", -1), ("mental", -1)),
 }
-"""What a new decade brings, by its number."""
+"""What each new decade brings, by its number."""
 OLD = tuple((trait, -1) for trait in TRAITS)
 """What every decade brings from the seventies on."""
 FEAST = 3
@@ -35,7 +35,7 @@ FEAST = 3
 
 @plain
 class Years(Scenario):
-    """By how many decades everybody has aged, and where the ritual has succeeded."""
+    """By how many decades everybody has aged, and the rooms where the ritual has succeeded."""
 
     module: ClassVar[str] = "years"
 
@@ -51,7 +51,7 @@ haunt.turns = Traitor("youngest", spares_revealer=True)
 
 @haunt.setting_up
 async def set_up(t: Table) -> None:
-    """All heroes grow ten years older at once."""
+    """All heroes age ten years at once."""
     await let_go(t)
     for hero in t.heroes():
         await grow_older(t, hero, 1)
@@ -61,12 +61,12 @@ async def set_up(t: Table) -> None:
 
 
 def age_of(t: Table, one: Figure) -> int:
-    """How old somebody is by now."""
+    """Return an explorer's present age."""
     return EXPLORERS[one.name].age + 10 * state(t).decades.get(one.name, 0)
 
 
 async def grow_older(t: Table, one: Explorer, decades: int) -> None:
-    """Decade by decade, with all that each of them brings."""
+    """An explorer ages decade by decade, with everything each brings."""
     for _ in range(decades):
         if one.alive:
             state(t).decades[one.name] = state(t).decades.get(one.name, 0) + 1
@@ -78,7 +78,7 @@ async def grow_older(t: Table, one: Explorer, decades: int) -> None:
 
 
 async def chosen(t: Table, one: Explorer, what: str) -> str:
-    """The trait itself; or of body or mind the one that somebody would rather lose."""
+    """Return the trait itself; for body or mind, the trait that its explorer chooses to lose."""
     if what in TRAITS:
         return what
     return await ask(one.seat, f"years-{what}", {f"trait:{trait}": trait for trait in KINDS[what]}, who=one.name)
@@ -86,7 +86,7 @@ async def chosen(t: Table, one: Explorer, what: str) -> str:
 
 @haunt.on(SEAT_OVER)
 async def time_passes(t: Table, seat: str) -> None:
-    """After each turn of the traitor, and when it would have come, every hero ages by a die; the Medallion helps."""
+    """After each turn of the traitor, or where it would have ended, every hero ages by a die; the Medallion helps."""
     if seat != t.explorers[t.traitor].seat:
         return
     await let_go(t)
@@ -98,7 +98,7 @@ async def time_passes(t: Table, seat: str) -> None:
 
 @haunt.on(DIED)
 async def lives_on(t: Table, dead: Explorer) -> None:
-    """Whoever holds the Medallion feels it when a hero dies; the traitor thrives on it."""
+    """When a hero dies, the holder of the Medallion ages and the traitor gains strength."""
     if dead.name == t.traitor:
         return
     for hero in t.heroes():
@@ -117,12 +117,12 @@ async def lives_on(t: Table, dead: Explorer) -> None:
 
 @haunt.on(KEEPS)
 def burns(t: Table, card: str, one: Explorer, how: str) -> str:
-    """The traitor cannot take it, from the floor or from anybody."""
+    """The traitor cannot take the Medallion, from the floor or from anybody."""
     return "BH-H44-MEDALLION" if card == MEDALLION and how in GETTING and not is_hero(one) else ""
 
 
 async def let_go(t: Table) -> None:
-    """If it has come to the traitor all the same, it falls to the floor."""
+    """If the traitor has got the Medallion all the same, it falls to the floor."""
     traitor = t.explorers[t.traitor]
     if MEDALLION in traitor.cards:
         await drop(t, traitor, MEDALLION)
@@ -132,7 +132,7 @@ async def let_go(t: Table) -> None:
 
 
 def ritual_forbidden(t: Table, one: Explorer) -> str:
-    """In a few rooms, in each of them once."""
+    """The ritual is possible in a few rooms, once in each."""
     return "" if is_hero(one) and one.place in SITES and one.place not in state(t).spent else "BH-H44-H-RITUAL"
 
 
@@ -143,7 +143,7 @@ def ritual_forbidden(t: Table, one: Explorer) -> str:
     roll=lambda _t, _one, mind: (mind, 5),
 )
 async def ritual(t: Table, one: Explorer, trait: str) -> None:
-    """Sanity or Knowledge 5: the sand stops for a moment."""
+    """Sanity or Knowledge 5 succeeds."""
     if await blocks.task_roll(t, one, "years-ritual", trait):
         state(t).spent.append(one.place)
         blocks.scatter(t, SAND, [one.place])
@@ -152,12 +152,12 @@ async def ritual(t: Table, one: Explorer, trait: str) -> None:
 
 @haunt.on(WON)
 def won(t: Table) -> Win | None:
-    """As many successes as there are players. All heroes dead is a defeat in every haunt."""
+    """The heroes win with as many successes as there are players."""
     return Win(HEROES, "years-stopped") if len(state(t).spent) >= len(t.seats) else None
 
 
 def aims(t: Table, one: Figure) -> list[Aim]:
-    """Heroes go where the ritual can be tried, and look for more such rooms; the traitor hunts the oldest."""
+    """Heroes go where the ritual is possible and look for more such rooms; the traitor hunts the oldest."""
     if not is_hero(one):
         return [Aim("attack", hero.name, 2 + age_of(t, hero) / 50) for hero in t.heroes()]
     left = [room for room in SITES if room not in state(t).spent]
