@@ -11,7 +11,7 @@ from lamplit.games.betrayal.data.chart import CHART, HAUNT_DICE
 from lamplit.games.betrayal.data.explorers import EXPLORERS
 from lamplit.games.betrayal.haunting import who_turns
 from lamplit.games.betrayal.haunts import HAUNTS
-from lamplit.games.betrayal.setup import once_more
+from lamplit.games.betrayal.setup import rematch_options
 
 from .house import PEOPLE, House
 
@@ -274,10 +274,10 @@ def test_haunts_that_were_played_do_not_come_while_there_are_others() -> None:
 
 def test_a_rematch_brings_another_haunt_unless_a_certain_one_was_chosen() -> None:
     ended = {"side": "heroes", "haunt": 12}
-    again = once_more({"players": 3, "haunts": "new", "played": "4"}, ended)
+    again = rematch_options({"players": 3, "haunts": "new", "played": "4"}, ended)
     assert (again["not_again"], again["played"]) == (12, "4+12")
-    assert once_more({"haunt": 12}, ended) == {"haunt": 12}
-    assert once_more({"players": 3}, {}) == {"players": 3}
+    assert rematch_options({"haunt": 12}, ended) == {"haunt": 12}
+    assert rematch_options({"players": 3}, {}) == {"players": 3}
 
 
 @pytest.mark.parametrize("played", ["1+", "0", "1+x", "100", "-1", 1.5, ["1"], True, "1" * 999])

@@ -9,7 +9,7 @@ import pytest
 from lamplit.cli.environment import FOR_PEOPLE, READ_ELSEWHERE
 from lamplit.server import home
 from lamplit.server.configuration import BadConfiguration, Configuration
-from lamplit.server.plausible import examine
+from lamplit.server.configuration_checks import validate_configuration
 
 from .conftest import Run
 
@@ -127,8 +127,8 @@ def test_a_switch_that_is_off_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_all_defaults_make_sense_and_so_do_all_examples() -> None:
-    examine(Configuration())
-    examine(
+    validate_configuration(Configuration())
+    validate_configuration(
         Configuration(
             public_url="https://spiele.müller.example:8443/games/",
             root_path="/games",

@@ -104,13 +104,13 @@ def test_a_view_shows_what_the_modules_in_use_show_and_nothing_of_others():
 
 
 def test_parts_that_are_looked_at_for_all_at_once_hold_what_modules_show_too():
-    def in_the_open(t: Attic) -> dict[str, Any]:
+    def public_view(t: Attic) -> dict[str, Any]:
         return {"round": t.turn}
 
-    def apart(t: Attic, seat: str) -> dict[str, Any]:
+    def private_view(t: Attic, seat: str) -> dict[str, Any]:
         return {name: value for name, value in attic.view(t, seat).items() if name != "round"}
 
-    split = replace(attic.ATTIC, in_the_open=in_the_open, apart=apart)
+    split = replace(attic.ATTIC, public_view=public_view, private_view=private_view)
     conformance.check(made_of(split, attic.in_use, flood.MODULE, ghost.MODULE), {"omens": 1}, "2")
 
 

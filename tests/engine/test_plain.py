@@ -6,7 +6,19 @@ from typing import Any, Literal
 
 import pytest
 
-from lamplit.engine import Plain, items, mapping, open_kinds, plain, seldom, transient, unchanging
+from lamplit.engine import (
+    Plain,
+    items,
+    mapping,
+    omit_if_empty,
+    open_kinds,
+    packed_as,
+    plain,
+    recorded_as,
+    transient,
+    unchanging,
+)
+from lamplit.engine.bounds import Fields, Number, Pile, undeclared
 
 
 @plain
@@ -259,7 +271,7 @@ class Agreed(Plain):
     """A table with something that is hardly ever said."""
 
     players: int = 2
-    rulings: tuple[str, ...] = seldom()
+    rulings: tuple[str, ...] = omit_if_empty()
 
 
 def test_what_is_seldom_is_packed_only_where_there_is_any() -> None:
@@ -267,3 +279,47 @@ def test_what_is_seldom_is_packed_only_where_there_is_any() -> None:
     assert Agreed.unpack({"players": 2}).rulings == ()
     said = Agreed(rulings=("sea=wild",))
     assert Agreed.unpack(said.pack()) == said.copy() == said
+
+
+@plain
+class Hut(Plain):
+    """Everything in it was once called something else."""
+
+    width: int = packed_as("size")
+    doors: int = packed_as("holes", 1)
+    guests: list[str] = packed_as("people", items())
+    rulings: tuple[str, ...] = packed_as("said", omit_if_empty())
+
+
+def test_a_field_may_be_renamed_while_records_keep_its_old_name() -> None:
+    hut = Hut(width=3, guests=["ann"], rulings=("dry",))
+    assert hut.pack() == {"size": 3, "holes": 1, "people": ["ann"], "said": ["dry"]}
+    assert Hut.unpack(hut.pack()) == hut == hut.copy()
+    assert Hut.unpack({"size": 3}) == Hut(width=3)
+    assert "said" not in Hut(width=3).pack()
+    with pytest.raises(ValueError, match="unknown: width"):
+        Hut.unpack({"width": 3})
+    with pytest.raises(ValueError, match="missing: size"):
+        Hut.unpack({})
+    with pytest.raises(TypeError, match="people: not a list"):
+        Hut.unpack({"size": 3, "people": 2})
+
+
+def test_bounds_know_a_field_by_its_name_in_records() -> None:
+    said = Fields(size=Number(0, 9), holes=Number(0, 9), people=Pile(3), said=Pile(3))
+    assert undeclared(Hut, said) == []
+    assert undeclared(Hut, Fields(width=Number(0, 9), holes=Number(0, 9), people=Pile(3), said=Pile(3))) == ["size"]
+
+
+def test_a_kind_of_state_may_be_renamed_while_records_keep_its_old_name() -> None:
+    @open_kinds
+    class Weather(Plain):
+        pass
+
+    @plain
+    @recorded_as("Rain")
+    class Downpour(Weather):
+        inches: int = 0
+
+    assert Downpour(inches=2).pack() == {"kind": "Rain", "inches": 2}
+    assert Weather.unpack({"kind": "Rain", "inches": 2}) == Downpour(inches=2)

@@ -180,10 +180,10 @@ def test_what_takes_longer_to_find_out_may_be_missing_at_first():
 
     split = replace(
         attic.ATTIC,
-        in_the_open=lambda t: {"round": t.turn},
-        apart=lambda t, seat: {name: seen for name, seen in attic.view(t, seat).items() if name != "round"},
+        public_view=lambda t: {"round": t.turn},
+        private_view=lambda t, seat: {name: seen for name, seen in attic.view(t, seat).items() if name != "round"},
         view=lambda t, seat: attic.view(t, seat) | {"odds": odds(t, seat)},
-        afterwards={"odds": odds},
+        deferred_view={"odds": odds},
     )
     for view, told in ((Slow, "view.odds is missing (at once, by ann)"), (SlowAtFirst, "nothing")):
         game = replace(split, types=replace(OWN, view=view))

@@ -118,7 +118,7 @@ def test_what_was_taken_back_is_not_in_the_record():
 
 
 @pytest.mark.parametrize("scene", [first_card, evening])
-def test_a_record_can_be_watched_through_every_pair_of_eyes(scene: Callable[[], Match]):
+def test_a_record_can_be_watched_from_every_viewpoint(scene: Callable[[], Match]):
     match = scene()
     story = read(match.record())
     assert story.seats == [*match.seats, SPECTATOR]

@@ -63,7 +63,7 @@ def test_nobody_takes_back_that_they_changed_sides():
     assert match.sides.side("ann") == "mutineers"
 
 
-def test_who_changes_sides_sees_with_other_eyes_and_remembers_what_it_heard_before():
+def test_who_changes_sides_sees_from_another_viewpoint_and_remembers_what_it_heard_before():
     match = start(mutiny.GAME, "1", {})
     before = match.events("ann")
     assert len(match.view("ann")["cards"]["hand:ben"]) == 2
@@ -73,7 +73,7 @@ def test_who_changes_sides_sees_with_other_eyes_and_remembers_what_it_heard_befo
     assert match.events("ann")[: len(before)] == before
 
 
-def test_a_hidden_spy_sits_among_friends_and_shares_eyes_with_nobody():
+def test_a_hidden_spy_sits_among_friends_and_shares_a_viewpoint_with_nobody():
     match = start(masks.GAME, "1", {})
     assert match.sides.mates("ann") == masks.SEATS
     match.answer("ann", "masks")

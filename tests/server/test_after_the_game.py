@@ -174,7 +174,7 @@ def tables(server: House) -> set[str]:
 
 def test_once_more_with_the_same_people_and_the_same_secrets(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
     game = lamplit.game("terrorscape")
-    other = replace(game, once_more=lambda options, result: {**options, "traits": "easy" if result else "none"})
+    other = replace(game, rematch_options=lambda options, result: {**options, "traits": "easy" if result else "none"})
     monkeypatch.setitem(GAMES, "terrorscape", other)
     wishes = dict.fromkeys(TEAM, "bot:random")
     table = server.table("terrorscape", killer="me", **wishes, options=CAST, bot_pace="instant")

@@ -68,7 +68,7 @@ def test_the_question_of_before_can_still_be_answered_where_time_runs(server: Ho
     assert blue.answers(still[0], question=id)["type"] == "done"
 
 
-def test_those_with_the_same_eyes_are_sent_the_same_but_for_their_questions(server: House) -> None:
+def test_those_with_the_same_viewpoint_are_sent_the_same_but_for_their_questions(server: House) -> None:
     table, people = mansion(server)
     play_some(people, random.Random(3), 40)
     shared = []

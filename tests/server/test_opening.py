@@ -9,7 +9,7 @@ import pytest
 from lamplit import game
 from lamplit.server.errors import Refused
 from lamplit.server.tables.effects import take
-from lamplit.server.tables.opening import TableRequest, as_wished, once_more
+from lamplit.server.tables.opening import TableRequest, as_wished, rematch
 from lamplit.server.tables.table_state import TableState
 from lamplit.server.tables.terms import Terms
 
@@ -24,7 +24,7 @@ def again(**options: Any) -> dict[str, Any]:
     state = TableState(Terms.unpack(row.settings), row.seed, row.start)
     for entry in first:
         take(state, entry, 0)
-    return msgspec.json.decode(once_more(row, state, "again", LATER).facts["settings"])["options"]
+    return msgspec.json.decode(rematch(row, state, "again", LATER).facts["settings"])["options"]
 
 
 def test_a_rematch_is_played_on_its_own_day():

@@ -111,7 +111,7 @@ def test_a_table_that_was_set_aside_goes_on_with_other_rules(tmp_path: Path, mon
         play_some(people, random.Random(1), 5)
 
 
-@pytest.mark.parametrize("what", ["open_view", "own_view"])
+@pytest.mark.parametrize("what", ["public_view", "private_view"])
 def test_a_table_that_nobody_can_look_at_is_set_aside(house: House, monkeypatch: pytest.MonkeyPatch, what: str):
     table, people = mansion(house)
     _other, others = mansion(house)
@@ -128,7 +128,7 @@ def test_a_table_that_cannot_be_shown_is_set_aside(house: House, monkeypatch: py
         raise ValueError("no such thing")
 
     table, people = mansion(house)
-    bewitch(monkeypatch, house, table, "own_view", trips)
+    bewitch(monkeypatch, house, table, "private_view", trips)
     answer(asked(people)[0])
     wait_for(lambda: house.live(table).aside, "the table to be set aside")
 

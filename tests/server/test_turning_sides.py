@@ -34,7 +34,7 @@ def newest(guest: Guest) -> str:
     return told
 
 
-def test_who_turns_gets_a_view_of_their_own_and_all_learn_who_shares_eyes(server: House) -> None:
+def test_who_turns_gets_a_view_of_their_own_and_all_learn_who_shares_a_viewpoint(server: House) -> None:
     _table, people = three(server, "mutiny")
     assert '"mates":["ann","ben","cat"]' in newest(people["ben"])
     people["ann"].answers("desert")

@@ -74,7 +74,7 @@ class Twins:
             return False
         twin.seed = truth.seed
         twin.segments = truth.segments + twin.segments
-        twin._ears.clear()
+        twin._cursors.clear()
         live = self.live[1]
 
         async def replaced() -> None:

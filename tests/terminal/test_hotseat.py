@@ -59,7 +59,7 @@ def played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: Game[Any], *wa
     return screen.pages
 
 
-def test_nobody_hands_over_while_all_share_eyes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_nobody_hands_over_while_all_share_a_viewpoint(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pages = played(monkeypatch, tmp_path, mutiny.GAME, "rest", "port", "port", "port")
     assert len(pages) == 1
 

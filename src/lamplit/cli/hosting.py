@@ -53,14 +53,14 @@ def _announce(address: str) -> None:
 def settings(env_file: EnvironmentFile = None, lang: Language = None) -> None:
     """Shows all settings, what each is now, and where that comes from."""
     from ..server.configuration import from_environment
-    from ..server.plausible import examine
+    from ..server.configuration_checks import validate_configuration
     from . import settings as known
 
     rows = list(known.now(os.environ))
     names, values = (max(len(row[part]) for row in rows) for part in (0, 1))
     for row in rows:
         typer.echo(f"{row.name:{names}}  {row.value:{min(values, 40)}}  {row.source}")
-    examine(from_environment())
+    validate_configuration(from_environment())
 
 
 @commands.command("backup", cls=Command, help="help-backup")

@@ -44,6 +44,7 @@ A whole game, and what can be done with it:
 True
 """
 
+from .cached_view import CachedView, Derived
 from .chance import Chance, commitment
 from .errors import (
     BadOption,
@@ -64,8 +65,18 @@ from .match import Match, start
 from .modules import made_of, steps_of
 from .occasions import Catalogue, Effect, never, no_target
 from .options import Setting, flag, number, one_of, several
-from .parts import Made, Parts
-from .plain import Plain, items, mapping, open_kinds, plain, seldom, transient, unchanging
+from .plain import (
+    Plain,
+    items,
+    mapping,
+    omit_if_empty,
+    open_kinds,
+    packed_as,
+    plain,
+    recorded_as,
+    transient,
+    unchanging,
+)
 from .public_types import NoArguments, PublicTypes, Told, ToldEvent
 from .question import Option, Question
 from .retraction import most_to_retract, retract
@@ -96,8 +107,10 @@ __all__ = [
     "Audience",
     "BadOption",
     "BadRecord",
+    "CachedView",
     "Catalogue",
     "Chance",
+    "Derived",
     "Effect",
     "Excess",
     "Fault",
@@ -107,7 +120,6 @@ __all__ = [
     "Illegal",
     "Indexed",
     "LamplitError",
-    "Made",
     "Match",
     "Module",
     "NewerRecord",
@@ -115,7 +127,6 @@ __all__ = [
     "NoSample",
     "Offer",
     "Option",
-    "Parts",
     "Plain",
     "PublicTypes",
     "Question",
@@ -148,11 +159,13 @@ __all__ = [
     "never",
     "no_target",
     "number",
+    "omit_if_empty",
     "one_of",
     "open_kinds",
+    "packed_as",
     "plain",
+    "recorded_as",
     "retract",
-    "seldom",
     "several",
     "shown",
     "shuffle_unseen",

@@ -23,6 +23,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Protocol
 
+from .plain import packed_name
 from .record_lines import is_dict, is_list
 from .zones import Zone, census
 
@@ -204,11 +205,12 @@ def undeclared(cls: type[Any], bound: Bound) -> list[str]:
     for field in dataclasses.fields(cls):
         if field.metadata.get("transient"):
             continue
-        if field.name not in bound.fields:
-            found.append(field.name)
+        packed = packed_name(field)
+        if packed not in bound.fields:
+            found.append(packed)
             continue
-        for inner, of_inner in _inside(hints[field.name], bound.fields[field.name]):
-            found += [f"{field.name}.{name}" for name in undeclared(inner, of_inner)]
+        for inner, of_inner in _inside(hints[field.name], bound.fields[packed]):
+            found += [f"{packed}.{name}" for name in undeclared(inner, of_inner)]
     return found
 
 

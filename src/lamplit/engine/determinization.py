@@ -12,7 +12,7 @@ from .errors import Fault, LamplitError, NoSample
 from .game import Game
 from .question import Question
 from .replay import Replayable
-from .segment import Answer, Ear, heard_by
+from .segment import Answer, EventCursor, heard_by
 from .table import CLOCK, Table
 
 MOST_TRIALS = 64
@@ -68,8 +68,8 @@ class Determinization(Replayable):
         for _ in range(MOST_TRIALS):
             self._save, self.segments = self.origin, []
             self._grow(answers)
-            ear = Ear(seat)
-            while ear.listen(self.segments, self._table.news) == told[: heard[len(answers)]]:
+            cursor = EventCursor(seat)
+            while cursor.listen(self.segments, self._table.news) == told[: heard[len(answers)]]:
                 if len(answers) == len(given):
                     return self._table.asked.get(seat) == truth._table.asked.get(seat)
                 who, name, at = given[len(answers)]

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from .bounds import OF_EVERY_TABLE, Fields, check_pieces
+from .cached_view import CachedView
 from .chance import Chance
 from .options import Setting
-from .parts import Parts
 from .public_types import Describe, PublicTypes, Schema, own_words, schema
 from .sides import ALONE, Sides
 from .table import Offer, Table
@@ -83,13 +83,13 @@ class Game(Generic[T]):
       that comes next. It must keep nothing hidden in a local variable across an `await`. A step that may have nothing
       to ask can be a plain function: it returns the next step, or a coroutine if it does have to ask.
     * `view(table, seat)` is an allow-list of JSON-ready data and the only way out, for the spectator too. Where most of
-      it is the same for everybody, `in_the_open(table)` may give that part and `apart(table, seat)` the rest, so that
-      it is made once for all. Each is a dictionary of its own, to which the engine may add; what lies in it may be part
-      of other views and is never changed. Where `in_the_open` is made of `Parts`, what has not changed is not made
-      anew.
+      it is the same for everybody, `public_view(table)` may give that part and `private_view(table, seat)` the rest, so
+      that the public part is made once for all seats. Each is a dictionary of its own, to which the engine may add;
+      what lies in it may be part of other views and is never changed. A `CachedView` makes only those parts again
+      that have changed.
       The keys that `frame.Frame` names mean the same in all games, and programs read no others.
-    * `afterwards` are parts of the view that take longer to find out, such as chances: by their names, as
-      `part(table, seat)`, beside `in_the_open` and `apart`. A server tells them a moment after the rest.
+    * `deferred_view` are parts of the view that take longer to find out, such as chances: by their names, as
+      `part(table, seat)`, beside `public_view` and `private_view`. A server tells them a moment after the rest.
     * `zones(table)` lists where cards lie and who sees them.
     * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
     * `sample(table, seat, chance)` redeals, on a copy it may change, everything that the seat cannot know.
@@ -103,9 +103,9 @@ class Game(Generic[T]):
       answer may be a secret, and sampled worlds look for others that would have been told the same.
     * `why_not(table, seat, offer, name)` says which rule forbids an answer that is not among the choices;
       `offer` is `None` when the seat is asked nothing.
-    * `sides(table)` says who is visibly on whose side now, and who shares eyes (see `Sides`). Those of the start follow
-      from the options alone. Where `sides_change` is not set, they last to the end. Whatever sides depend on changes at
-      the end of a step, and what somebody may know from then on is told by a revealing event.
+    * `sides(table)` says who is visibly on whose side now, and who shares a viewpoint (see `Sides`). Those of the start
+      follow from the options alone. Where `sides_change` is not set, they last to the end. Whatever sides depend on
+      changes at the end of a step, and what somebody may know from then on is told by a revealing event.
     * `books(table, seat)` names the secret books (words and chapters in the game's folder `books/`) that a seat or the
       spectator may read now, in the order in which they are shown. A seat never loses a book while the game runs. Once
       it is over, everybody may read what anybody may: the engine sees to that.
@@ -118,11 +118,11 @@ class Game(Generic[T]):
       sampled in the middle of a step keeps their outcomes.
     * `silenced(table, seat)` gives the id of the rule that forbids a seat to talk now, or nothing.
     * `awaited(table, seat)` says whether everybody is waiting for a seat's word, as in a vote: a bot is asked soon.
-    * `through(table, seat)` says whether a seat has played its part in a game against time and only looks on: once that
-      holds for all people, time may pass quicker.
+    * `only_watches(table, seat)` says whether a seat has played its part in a game against time and only looks on: once
+      that holds for all people, time may pass quicker.
     * `tally(options)` names the statistics in which a finished game is counted: "usual", another name for games that
       cannot be compared with those, or nothing for practice, which is not counted at all.
-    * `once_more(options, result)` gives the options of a rematch.
+    * `rematch_options(options, result)` gives the options of a rematch.
     * `cast(look)` says which character each seat plays, where there are several to choose from, as far as the spectator
       knows.
     * `labels(look)` says by what results are sorted in simulations (who the killer was).
@@ -153,7 +153,9 @@ class Game(Generic[T]):
     revealing: frozenset[str]
     hidden: Callable[[T], Sequence[Hidden[T]]] = lambda _table: ()
     check: Callable[[Mapping[str, Any]], None] = lambda _options: None
-    once_more: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]] = lambda options, _result: options
+    rematch_options: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]] = lambda options, _result: (
+        options
+    )
     sides: Callable[[T], Sides] = lambda _table: ALONE
     sides_change: bool = False
     books: Callable[[T, str], Sequence[str]] | None = None
@@ -164,16 +166,16 @@ class Game(Generic[T]):
     open_streams: frozenset[str] = frozenset()
     silenced: Callable[[T, str], str] = lambda _table, _seat: ""
     awaited: Callable[[T, str], bool] = lambda _table, _seat: False
-    through: Callable[[T, str], bool] = lambda _table, _seat: False
+    only_watches: Callable[[T, str], bool] = lambda _table, _seat: False
     tally: Callable[[Mapping[str, Any]], str | None] = lambda _options: "usual"
     cast: Callable[[Look], Mapping[str, Sequence[str]]] = lambda _look: {}
     labels: Callable[[Look], Mapping[str, str]] = lambda _look: {}
     for_people: Mapping[str, Any] = field(default_factory=dict[str, Any])
     for_one: Mapping[str, Any] = field(default_factory=dict[str, Any])
     first_game: str = ""
-    in_the_open: Parts[T] | Callable[[T], Mapping[str, Any]] | None = None
-    apart: Callable[[T, str], Mapping[str, Any]] | None = None
-    afterwards: Mapping[str, Callable[[T, str], Any]] = field(default_factory=dict[str, Callable[[T, str], Any]])
+    public_view: CachedView[T] | Callable[[T], Mapping[str, Any]] | None = None
+    private_view: Callable[[T, str], Mapping[str, Any]] | None = None
+    deferred_view: Mapping[str, Callable[[T, str], Any]] = field(default_factory=dict[str, Callable[[T, str], Any]])
     upgrade: Callable[[dict[str, Any], int], dict[str, Any]] = lambda packed, _rules: packed
     reshuffle: Callable[[T, T, Chance], None] | None = None
     redraw: Callable[[T, T, T, str, Chance], None] | None = None

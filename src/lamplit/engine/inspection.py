@@ -117,7 +117,7 @@ class Inspection:
             self.keep(now)
 
     def check_looks(self) -> None:
-        """What people look at is JSON-ready, looking changes nothing, and all who share eyes see the same."""
+        """What people look at is JSON-ready, looking changes nothing, and all who share a viewpoint see the same."""
         table = self.match.table
         before = canonical(table.pack())
         for watcher in self.watchers:
@@ -130,15 +130,17 @@ class Inspection:
             own = dict(self.match.game.view(table, watcher))
             if self.match.game.books is not None:
                 own |= {"books": self._own_books(watcher)}
-            insist_on_same(canonical(own), canonical(self.match.view(watcher)), f"{watcher} should see with other eyes")
+            insist_on_same(
+                canonical(own), canonical(self.match.view(watcher)), f"{watcher} should see from another viewpoint"
+            )
 
     def check_parts(self) -> None:
         """What everybody sees, kept up to date from answer to answer, is what it is when it is made anew."""
         match, game = self.match, self.match.game
-        if game.in_the_open is None or game.apart is None:
+        if game.public_view is None or game.private_view is None:
             return
-        now = match.view_at_once(SPECTATOR)
-        anew: dict[str, Any] = {**game.in_the_open(match.table), **game.apart(match.table, SPECTATOR)}
+        now = match.view_without_deferred(SPECTATOR)
+        anew: dict[str, Any] = {**game.public_view(match.table), **game.private_view(match.table, SPECTATOR)}
         stale = sorted(name for name in anew if name not in now or now[name] != anew[name])
         assert not stale, f"as it was before, though something has changed: {stale}"
 
@@ -172,7 +174,7 @@ class Inspection:
             raise AssertionError(f"no table can be like the one that was played to: {error}") from error
 
     def check_sides(self) -> None:
-        """Sides and eyes name those who are at the table, and change only in a game that says so."""
+        """Sides and viewpoints name those who are at the table, and change only in a game that says so."""
         match = self.match
         found = match.game.sides(match.table)
         strangers = {seat for seats in found.named.values() for seat in seats} - {*match.seats}
@@ -207,7 +209,7 @@ class Inspection:
         self.books = found
 
     def _own_books(self, watcher: str) -> list[str]:
-        """What the game says by itself, eyes aside; the engine knows what holds after the end."""
+        """What the game says by itself, viewpoints aside; the engine knows what holds after the end."""
         match = self.match
         assert match.game.books is not None
         return match.books(watcher) if match.over else [*match.game.books(match.table, watcher)]

@@ -194,7 +194,7 @@ class Match(Undoable[V]):
         twin.past = self.past
         twin.told = self.told
         twin.table_talk = table_talk
-        twin._ears = {}
+        twin._cursors = {}
         twin._open = None
         return twin
 

@@ -116,7 +116,7 @@ def made_of(game: Game[T], in_use: Callable[[T], Sequence[str]], *modules: Modul
         sample=sample,
         redraw=redraw if any(part.redraw is not None for part in (game, *modules)) else None,
         view=with_modules(game.view),
-        apart=None if game.apart is None else with_modules(game.apart),
+        private_view=None if game.private_view is None else with_modules(game.private_view),
         books=books if any(part.books is not None for part in (game, *modules)) else None,
         modules=known,
         in_use=in_use,

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, cast
 
+from .cached_view import NOTHING, CachedView, ViewState, after
 from .errors import UnknownSeat
 from .game import Game
-from .parts import NOTHING, Parts, Seen, after
 from .public_types import ToldEvent
 from .replay import Replayable
-from .segment import Ear, handed_out, heard_by
+from .segment import EventCursor, handed_out, heard_by
 from .table import CLOCK, SPECTATOR, Event, Table
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ else:
 
 OPEN = "*"
 """Among what was seen: what everybody sees."""
-AFTERWARDS = "afterwards "
-"""The same: what takes longer to find out, for certain eyes."""
+DEFERRED_VIEW = "deferred "
+"""Among what was seen: the deferred parts, for a certain viewpoint."""
 
 
 class Observable(Replayable, Generic[V]):
@@ -33,7 +33,7 @@ class Observable(Replayable, Generic[V]):
     the newest of them.
     """
 
-    __slots__ = ("_ears", "_open", "past", "told")
+    __slots__ = ("_cursors", "_open", "past", "told")
 
     def __init__(
         self,
@@ -46,8 +46,8 @@ class Observable(Replayable, Generic[V]):
         super().__init__(game, seats, save)
         self.past = past
         self.told = told
-        self._ears: dict[str, Ear] = {}
-        self._open: Seen | None = None
+        self._cursors: dict[str, EventCursor] = {}
+        self._open: ViewState | None = None
 
     def view(self, seat: str) -> V:
         """Everything a seat may know about the table now, as JSON-ready data.
@@ -55,40 +55,40 @@ class Observable(Replayable, Generic[V]):
         What lies in it may be part of other views, of those who see the same or of later ones: it is to be read, not to
         be changed.
         """
-        return cast(V, self.open_view().shown | self.own_view(seat))
+        return cast(V, self.public_view().shown | self.private_view(seat))
 
-    def view_at_once(self, seat: str) -> dict[str, Any]:
-        """The same without what takes longer to find out (`Game.afterwards`): nobody has to wait for that."""
-        return self.open_view().shown | self.own_view(seat, whole=False)
+    def view_without_deferred(self, seat: str) -> dict[str, Any]:
+        """The same without what takes longer to find out (`Game.deferred_view`): nobody has to wait for that."""
+        return self.public_view().shown | self.private_view(seat, whole=False)
 
-    def open_view(self) -> Seen:
+    def public_view(self) -> ViewState:
         """The part of all views that is the same for everybody, where a game tells it apart."""
         seen = self._seen.get(OPEN)
         if seen is None:
             seen = self._seen[OPEN] = self._open = self._look_around()
         return seen
 
-    def own_view(self, seat: str, whole: bool = True) -> dict[str, Any]:
+    def private_view(self, seat: str, whole: bool = True) -> dict[str, Any]:
         """The rest, which goes before what everybody sees where both tell of the same. It may be added to."""
         self._check_watcher(seat)
-        eyes = self.sides.eyes(seat)
-        if eyes == seat:
+        viewpoint = self.sides.viewpoint(seat)
+        if viewpoint == seat:
             own = self._look(seat)
         else:
-            seen = self._seen.get(eyes)
+            seen = self._seen.get(viewpoint)
             if seen is None:
-                seen = self._seen[eyes] = self._look(seat)
+                seen = self._seen[viewpoint] = self._look(seat)
             own = {**seen, "you": seat}
-        if whole and self.game.afterwards:
-            own |= self._afterwards(seat)
+        if whole and self.game.deferred_view:
+            own |= self._deferred_view(seat)
         return own
 
-    def _afterwards(self, seat: str) -> dict[str, Any]:
-        eyes = AFTERWARDS + self.sides.eyes(seat)
-        seen = self._seen.get(eyes)
+    def _deferred_view(self, seat: str) -> dict[str, Any]:
+        viewpoint = DEFERRED_VIEW + self.sides.viewpoint(seat)
+        seen = self._seen.get(viewpoint)
         if seen is None:
             table = self._table
-            seen = self._seen[eyes] = {name: part(table, seat) for name, part in self.game.afterwards.items()}
+            seen = self._seen[viewpoint] = {name: part(table, seat) for name, part in self.game.deferred_view.items()}
         return seen
 
     def books(self, seat: str) -> list[str]:
@@ -103,60 +103,60 @@ class Observable(Replayable, Generic[V]):
 
     def _look(self, seat: str) -> dict[str, Any]:
         game, table = self.game, self._table
-        apart = game.view if game.in_the_open is None or game.apart is None else game.apart
-        seen = cast("dict[str, Any]", apart(table, seat))
+        private_view = game.view if game.public_view is None or game.private_view is None else game.private_view
+        seen = cast("dict[str, Any]", private_view(table, seat))
         if game.books is not None:
             seen["books"] = self.books(seat)
         return seen
 
-    def _look_around(self) -> Seen:
+    def _look_around(self) -> ViewState:
         """What everybody sees, where each part that is as it was before is the very same."""
-        in_the_open = self.game.in_the_open
-        if in_the_open is None or self.game.apart is None:
+        public_view = self.game.public_view
+        if public_view is None or self.game.private_view is None:
             return NOTHING
-        if isinstance(in_the_open, Parts):
-            parts = cast("Parts[Any]", in_the_open)
+        if isinstance(public_view, CachedView):
+            parts = cast("CachedView[Any]", public_view)
             return parts.seen(self._table, self._open)
-        return after(self._open, cast("dict[str, Any]", in_the_open(self._table)))
+        return after(self._open, cast("dict[str, Any]", public_view(self._table)))
 
     def events(self, seat: str, after: int = 0) -> list[ToldEvent]:
         """What a seat has been told, in order, from its event number `after` + 1 on, as far as it is remembered."""
-        ear = self._ear(seat)
-        return [handed_out(event) for event in ear.heard[max(0, after - ear.before) :]]
+        cursor = self._cursor(seat)
+        return [handed_out(event) for event in cursor.heard[max(0, after - cursor.before) :]]
 
     def news(self, seat: str, after: int) -> list[ToldEvent]:
         """The same as `events`, as they are kept: to be read, not to be changed."""
-        ear = self._ear(seat)
-        return ear.heard[max(0, after - ear.before) :]
+        cursor = self._cursor(seat)
+        return cursor.heard[max(0, after - cursor.before) :]
 
     def heard(self, seat: str) -> int:
         """How many events a seat has been told."""
-        ear = self._ear(seat)
-        return ear.before + len(ear.heard)
+        cursor = self._cursor(seat)
+        return cursor.before + len(cursor.heard)
 
     def heard_before(self, seat: str, segment: int) -> int:
         """How many events a seat had been told when so many segments had been played."""
-        return self._ear(seat).heard_before(segment)
+        return self._cursor(seat).heard_before(segment)
 
     def forgotten(self, seat: str) -> int:
         """How many of the events a seat has been told are not remembered: the first ones."""
-        return self._ear(seat).before
+        return self._cursor(seat).before
 
-    def _ear(self, seat: str) -> Ear:
+    def _cursor(self, seat: str) -> EventCursor:
         """What a seat was told, as it is kept: not to be handed out."""
         self._check_watcher(seat)
-        # Where eyes may change, those who share them now may have heard different things before.
-        eyes = seat if self.game.sides_change else self.sides.eyes(seat)
-        ear = self._ears.get(eyes)
-        if ear is None:
-            ear = self._ears[eyes] = self._new_ear(seat)
-        ear.listen(self.segments, self._table.news)
-        return ear
+        # Where viewpoints may change, those who share them now may have heard different things before.
+        viewpoint = seat if self.game.sides_change else self.sides.viewpoint(seat)
+        cursor = self._cursors.get(viewpoint)
+        if cursor is None:
+            cursor = self._cursors[viewpoint] = self._new_cursor(seat)
+        cursor.listen(self.segments, self._table.news)
+        return cursor
 
-    def _new_ear(self, seat: str) -> Ear:
+    def _new_cursor(self, seat: str) -> EventCursor:
         if self.past is None:
-            return Ear(seat)
-        return Ear(seat, self.past.get(seat, 0) - len(heard_by(seat, self.told, 0)), self.told)
+            return EventCursor(seat)
+        return EventCursor(seat, self.past.get(seat, 0) - len(heard_by(seat, self.told, 0)), self.told)
 
     def _check_seat(self, seat: str) -> None:
         if seat not in self.seats and seat != CLOCK:

@@ -8,7 +8,8 @@
 Fields may be scalars, other plain classes, and tuples, lists or string-keyed dicts of these. What is annotated `Any`
 is passed on as it is: it must be JSON-ready and never change. A field marked `transient()` lasts for one step only:
 a copy starts with it empty, and it is never packed. A field with a default may be missing in packed data, so that
-a table saved before the field existed can still be unpacked.
+a table saved before the field existed can still be unpacked. `packed_as` and `recorded_as` let a field, a class or a
+step be renamed while records keep the old name.
 
 `@unchanging` gives a frozen dataclass the same methods; all copies share it. Types do not say everything: a class
 with a method `check_unpacked` has it called on whatever was unpacked, to raise `ValueError` where a value cannot be.
@@ -49,13 +50,21 @@ ValueError: scenario: no kind of Scenario: 'Fire'
 """
 
 import dataclasses
+import types
 import typing
 from collections.abc import Callable
-from typing import Any, Literal, Self, TypeVar, dataclass_transform
+from typing import Any, Literal, Protocol, Self, TypeVar, dataclass_transform
 
 from .plain_shapes import KIND, check_kind, checked, kind_of, shape_of, without_kind
 
 C = TypeVar("C")
+N = TypeVar("N", bound="Named")
+
+
+class Named(Protocol):
+    """A function or a class."""
+
+    __name__: str
 
 
 class Plain:
@@ -87,14 +96,47 @@ def mapping() -> Any:
     return dataclasses.field(default_factory=dict[str, Any])
 
 
-def seldom(usual: tuple[()] | Literal[False] = ()) -> Any:
+def omit_if_empty(usual: tuple[()] | Literal[False] = ()) -> Any:
     """A field that is packed only where it holds anything: what is saved without it stays as it was."""
-    return dataclasses.field(default=usual, metadata={"seldom": True})
+    return dataclasses.field(default=usual, metadata={"omit_if_empty": True})
 
 
 def transient() -> Any:
     """A list that lasts for one step: never copied, never packed."""
     return dataclasses.field(default_factory=list[Any], compare=False, repr=False, metadata={"transient": True})
+
+
+def packed_as(name: str, start: Any = dataclasses.MISSING) -> Any:
+    """A field that records know by another `name`, because it was once called that.
+
+    `start` is its default value, or what another of these functions gives: `packed_as("cards", items())`.
+    """
+    described: Any = start
+    if not isinstance(start, dataclasses.Field):
+        described = dataclasses.field(default=start)
+    described.metadata = types.MappingProxyType({**described.metadata, "packed_as": name})
+    return described
+
+
+def packed_name(field: "dataclasses.Field[Any]") -> str:
+    """The name by which records know a field."""
+    return field.metadata.get("packed_as", field.name)
+
+
+def recorded_as(name: str) -> Callable[[N], N]:
+    """Marks a step or a kind of state that records know by another `name`, because it was once called that.
+
+    >>> @recorded_as("dusk")
+    ... async def evening_begins(table): ...
+    >>> evening_begins.__name__
+    'dusk'
+    """
+
+    def mark(named: N) -> N:
+        named.__name__ = name
+        return named
+
+    return mark
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(dataclasses.field,))
@@ -150,13 +192,13 @@ def _equip(made: type[Any], hints: dict[str, Any], shared: bool) -> None:
         name = field.name
         if field.metadata.get("transient"):
             copies.append(f"twin.{name} = []")
-            slots.append(_Slot(name, None, list))
+            slots.append(_Slot(name, name, None, list))
             continue
         shape = shape_of(hints[name])
         copies.append(f"twin.{name} = {shape.copy(f'self.{name}')}")
-        packed = f"{name!r}: {shape.pack(f'self.{name}')}"
-        packs.append(f"**({{{packed}}} if self.{name} else {{}})" if field.metadata.get("seldom") else packed)
-        slots.append(_Slot(name, shape.unpack, _default(field)))
+        packed = f"{packed_name(field)!r}: {shape.pack(f'self.{name}')}"
+        packs.append(f"**({{{packed}}} if self.{name} else {{}})" if field.metadata.get("omit_if_empty") else packed)
+        slots.append(_Slot(name, packed_name(field), shape.unpack, _default(field)))
     own_copy = [" return self"] if shared else [" twin = new(made)", *(f" {c}" for c in copies), " return twin"]
     lines = ["def copy(self):", *own_copy, "def pack(self):", " return {" + ", ".join(packs) + "}"]
     scope: dict[str, Any] = {"made": made, "new": object.__new__}
@@ -179,6 +221,7 @@ class _Slot:
     """A field as unpacking sees it: `read` is `None` for what is never packed."""
 
     name: str
+    packed_as: str
     read: Callable[[Any], Any] | None
     default: Callable[[], Any] | None
 
@@ -193,20 +236,20 @@ def _default(field: "dataclasses.Field[Any]") -> Callable[[], Any] | None:
 
 def _unpack(made: type[C], slots: list[_Slot], data: Any) -> C:
     packed = checked(data, dict)
-    unknown = packed.keys() - {slot.name for slot in slots if slot.read}
+    unknown = packed.keys() - {slot.packed_as for slot in slots if slot.read}
     if unknown:
         raise ValueError(f"unknown: {', '.join(sorted(map(str, unknown)))}")
     twin = object.__new__(made)
     for slot in slots:
-        if slot.read and slot.name in packed:
+        if slot.read and slot.packed_as in packed:
             try:
-                value = slot.read(packed[slot.name])
+                value = slot.read(packed[slot.packed_as])
             except (TypeError, ValueError) as error:
-                raise type(error)(f"{slot.name}: {error}") from None
+                raise type(error)(f"{slot.packed_as}: {error}") from None
         elif slot.default:
             value = slot.default()
         else:
-            raise ValueError(f"missing: {slot.name}")
+            raise ValueError(f"missing: {slot.packed_as}")
         object.__setattr__(twin, slot.name, value)
     check: Callable[[], None] | None = getattr(twin, "check_unpacked", None)
     if check is not None:

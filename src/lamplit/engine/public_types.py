@@ -60,8 +60,8 @@ class PublicTypes:
     """The types of what a game or a module shows.
 
     * `view`: the type of its views, a `TypedDict` or several joined by `|`. Where a game has secret books, its views
-      hold `books`; what `Game.afterwards` names is `NotRequired`. In a game made of modules the views hold `modules`,
-      and what lies in there is typed by the modules.
+      hold `books`; what `Game.deferred_view` names is `NotRequired`. In a game made of modules the views hold
+      `modules`, and what lies in there is typed by the modules.
     * `events`: the type of each kind of event's arguments.
     * `questions`: the type of each prompt's arguments.
     """

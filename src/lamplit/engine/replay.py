@@ -32,7 +32,6 @@ class Replayable:
 
     __slots__ = (
         "_answers",
-        "_apart",
         "_ask",
         "_coroutine",
         "_looked_back",
@@ -43,6 +42,7 @@ class Replayable:
         "_sides",
         "_table",
         "_values",
+        "_viewpoints_differ",
         "game",
         "seats",
         "segments",
@@ -54,7 +54,7 @@ class Replayable:
         self.segments: list[Segment] = []
         self._looked_back = False
         self._sides: Sides | None = None if game.sides_change else game.sides(save)
-        self._apart = self._sides is None or self._sides.apart(seats)
+        self._viewpoints_differ = self._sides is None or self._sides.viewpoints_differ(seats)
         self._save: Table | None = save
 
     def _another(self, kind: type[C], save: Table) -> C:
@@ -65,7 +65,7 @@ class Replayable:
         other.segments = []
         other._looked_back = False
         other._sides = None if self.game.sides_change else self._sides
-        other._apart = self._apart
+        other._viewpoints_differ = self._viewpoints_differ
         other._save = save
         return other
 
@@ -131,7 +131,7 @@ class Replayable:
 
     @property
     def sides(self) -> Sides:
-        """Who is on whose side now, and who shares eyes."""
+        """Who is on whose side now, and who shares a viewpoint."""
         found = self._sides
         if found is None:
             found = self._sides = self.game.sides(self._table)
@@ -226,7 +226,7 @@ class Replayable:
         if self._seen:
             self._seen = {}
         sides = None
-        if self._apart:
+        if self._viewpoints_differ:
             if len(ask.offers) > 1:  # where one seat is asked, nobody else's question can stay open
                 sides = self._sides or self.sides
             if self.game.sides_change:
@@ -249,7 +249,7 @@ class Replayable:
     def _drive(self, value: Any, sides: Sides | None) -> None:
         """Runs the rules until they ask something or the game is over.
 
-        `sides` were there when the answer was given; there are none where all look through the same eyes.
+        `sides` were there when the answer was given; there are none where all look from the same viewpoint.
         """
         table = self._table
         before = self._ask
@@ -277,7 +277,7 @@ class Replayable:
                 except KeyError:
                     asked[seat] = 1
             return
-        # A question simply stays open where one with other eyes has answered: nobody tells those who are asked.
+        # A question simply stays open where one from another viewpoint has answered: nobody tells those who are asked.
         mates = sides.mates(self._answers[-1][0])
         open_before = before.offers
         for seat, offer in ask.offers.items():

@@ -1,9 +1,10 @@
 """Taking back by oneself, as every table, screen and program offers it.
 
-Where everybody sees the same, the match says why an answer stands. Where somebody looks through other eyes, whether an
-answer can be taken back, and why not, must tell nothing of what they did in secret. So nothing is taken back while one
-of them is asked something that they may answer in secret, whether they have answered or not, and there is one refusal
-for all reasons. Where a game says which answers are secret, what the seat itself has learnt since is named instead.
+Where everybody sees the same, the match says why an answer stands. Where somebody looks from another viewpoint, whether
+an answer can be taken back, and why not, must tell nothing of what they did in secret. So nothing is taken back while
+one of them is asked something that they may answer in secret, whether they have answered or not, and there is one
+refusal for all reasons. Where a game says which answers are secret, what the seat itself has learnt since is named
+instead.
 """
 
 from collections.abc import Collection

@@ -58,8 +58,10 @@ class SchemaCheck:
         found: list[str] = []
         for watcher in (*match.seats, SPECTATOR):
             found += [f"{fault} (seen by {watcher})" for fault in self.view(match.view(watcher))]
-            if match.game.afterwards:
-                found += [f"{fault} (at once, by {watcher})" for fault in self.view(match.view_at_once(watcher))]
+            if match.game.deferred_view:
+                found += [
+                    f"{fault} (at once, by {watcher})" for fault in self.view(match.view_without_deferred(watcher))
+                ]
             for event in match.news(watcher, told.get(watcher, 0)):
                 found += [f"{fault} (told to {watcher})" for fault in self.event(event["kind"], event["args"])]
             told[watcher] = match.heard(watcher)

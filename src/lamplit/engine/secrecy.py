@@ -1,11 +1,11 @@
 """Secrecy: nobody can tell two worlds apart that differ only in what they may not know.
 
 The true match and a world sampled from what a watcher knows are played on side by side with the same answers. As long
-as the watcher is told the same in both, views and questions must be the same to the byte, and so must the company it
-is in (sides, eyes, who hears whom), what it may take back, and the words in which that is refused. The first thing told
-in one world only must be of a kind that the game declares as `revealing`; anything else is a leak. Where each in turn
-may react or pass, both worlds wait for the same seat: whoever is passed over could not have reacted, and a round that
-ends sooner says so.
+as the watcher is told the same in both, views and questions must be the same to the byte, and so must the company it is
+in (sides, viewpoints, who hears whom), what it may take back, and the words in which that is refused. The first thing
+told in one world only must be of a kind that the game declares as `revealing`; anything else is a leak. Where each in
+turn may react or pass, both worlds wait for the same seat: whoever is passed over could not have reacted, and a round
+that ends sooner says so.
 """
 
 import json
@@ -46,7 +46,7 @@ class _World:
         return json.dumps(self.match.result)
 
     def company(self) -> str:
-        """Who is on whose side and shares eyes, as the watcher can tell: it hears what some say to their team, too."""
+        """Who is on whose side and shares a viewpoint, and whose words to their team reach the watcher."""
         sides, watcher = self.match.sides, self.watcher
         hears = [seat for seat in self.match.seats if watcher in sides.team(seat)]
         return json.dumps([sides.named, sides.mates(watcher), sides.team(watcher), hears])

@@ -42,7 +42,7 @@ class Segment:
         return Segment(self.save, self.answers, self.marks, [*self.dealt, *later.dealt], [*self.news, *later.news])
 
 
-class Ear:
+class EventCursor:
     """What one seat has been told so far: to listen again costs as much as there is news since.
 
     `told` is what happened just before the first segment there is, as far as it is remembered, and `before` how much
@@ -119,7 +119,7 @@ def why_no_undo(
 ) -> str | None:
     """What forbids `seat` to take back the newest answer of a segment, as a message id; `None` if nothing does.
 
-    The `outsiders` look through other eyes than `seat`; `retractable` and `revealing` are kinds of event (see `Game`).
+    The `outsiders` have another viewpoint than `seat`; `retractable` and `revealing` are kinds of event (see `Game`).
     """
     if seat == CLOCK or newest.answers[-1][0] != seat:
         return NOT_THE_NEWEST

@@ -1,4 +1,4 @@
-"""Sides: who belongs together at this moment, and who looks through the same eyes.
+"""Sides: who belongs together at this moment, and who looks from the same viewpoint.
 
 Both are state: they follow from the table, and may change while a game runs.
 """
@@ -10,34 +10,36 @@ from .table import ALL, SPECTATOR, Audience
 
 
 class Sides:
-    """The sides that everybody at the table can tell, and who shares eyes. Never changed once made.
+    """The sides that everybody at the table can tell, and who shares a viewpoint. Never changed once made.
 
     `named` gives each visible side its seats: they are its *team*, and hear what is said to it. A seat on no visible
-    side is a team of one. `eyes` names the groups that know the same: all of a group have the same view but for its
-    `you`, are told the same, and know each other's answers. Who is in no group has eyes of its own. The spectator may
-    share eyes, where everybody sees all.
+    side is a team of one. `viewpoints` names the groups of seats that know the same: all of a group have the same view
+    but for its `you`, are told the same, and know each other's answers. A seat in no group has a viewpoint of its own.
+    The spectator may share a viewpoint where everybody sees all.
 
     A hidden traitor is not named here: it sits on the side that everybody takes it to be on, and nobody there shares
-    eyes with anybody.
+    viewpoint with anybody.
 
-    >>> sides = Sides({"killer": ("killer",), "survivors": ("ann", "ben")}, eyes={"survivors": ("ann", "ben")})
-    >>> sides.side("ann"), sides.team("ann"), sides.eyes("ann"), sides.mates("ann")
+    >>> sides = Sides({"killer": ("killer",), "survivors": ("ann", "ben")}, viewpoints={"survivors": ("ann", "ben")})
+    >>> sides.side("ann"), sides.team("ann"), sides.viewpoint("ann"), sides.mates("ann")
     ('survivors', ('ann', 'ben'), 'survivors', ('ann', 'ben'))
-    >>> sides.side("spectator"), sides.team("spectator"), sides.eyes("spectator"), sides.mates("spectator")
+    >>> sides.side("spectator"), sides.team("spectator"), sides.viewpoint("spectator"), sides.mates("spectator")
     ('', ('spectator',), 'spectator', ('spectator',))
     """
 
-    __slots__ = ("_eyes", "_groups", "_largest", "_side", "named")
+    __slots__ = ("_groups", "_largest", "_side", "_viewpoint", "named")
 
-    def __init__(self, named: Mapping[str, Audience] | None = None, eyes: Mapping[str, Audience] | None = None) -> None:
+    def __init__(
+        self, named: Mapping[str, Audience] | None = None, viewpoints: Mapping[str, Audience] | None = None
+    ) -> None:
         self.named: dict[str, Audience] = dict(named or {})
-        self._groups: dict[str, Audience] = dict(eyes or {})
+        self._groups: dict[str, Audience] = dict(viewpoints or {})
         self._side = _by_seat(self.named)
-        self._eyes = _by_seat(self._groups)
+        self._viewpoint = _by_seat(self._groups)
         self._largest = max((sum(seat != SPECTATOR for seat in seats) for seats in self._groups.values()), default=1)
-        strangers = [name for name in self._groups if name in self._side and self._eyes.get(name) != name]
+        strangers = [name for name in self._groups if name in self._side and self._viewpoint.get(name) != name]
         if strangers:
-            raise ValueError(f"eyes that are called like a seat with other eyes: {strangers}")
+            raise ValueError(f"viewpoints that are called like a seat that does not share them: {strangers}")
 
     def side(self, seat: str) -> str:
         """The side a seat is on, as far as everybody can tell; empty if it is on none."""
@@ -48,17 +50,17 @@ class Sides:
         side = self._side.get(seat)
         return (seat,) if side is None else self.named[side]
 
-    def eyes(self, seat: str) -> str:
-        """Through whose eyes a seat looks: those of its group, or its own."""
-        return self._eyes.get(seat, seat)
+    def viewpoint(self, seat: str) -> str:
+        """The viewpoint of a seat: the name of its group, or its own name."""
+        return self._viewpoint.get(seat, seat)
 
     def mates(self, seat: str) -> Audience:
-        """All who look through a seat's eyes, itself included."""
-        eyes = self._eyes.get(seat)
-        return (seat,) if eyes is None else self._groups[eyes]
+        """The seats that share a seat's viewpoint, itself included."""
+        viewpoint = self._viewpoint.get(seat)
+        return (seat,) if viewpoint is None else self._groups[viewpoint]
 
-    def apart(self, seats: Sequence[str]) -> bool:
-        """Whether not all of the seats look through the same eyes."""
+    def viewpoints_differ(self, seats: Sequence[str]) -> bool:
+        """Whether the seats have more than one viewpoint."""
         return self._largest < len(seats)
 
     def all_of(self, seats: Sequence[str]) -> dict[str, Audience]:
@@ -75,7 +77,7 @@ class Sides:
     __hash__ = None  # pyright: ignore[reportAssignmentType]
 
     def __repr__(self) -> str:
-        return f"Sides({self.named!r}, eyes={self._groups!r})"
+        return f"Sides({self.named!r}, viewpoints={self._groups!r})"
 
 
 def _by_seat(groups: Mapping[str, Audience]) -> dict[str, str]:
@@ -97,8 +99,8 @@ def together(seats: Audience) -> Sides:
     >>> together(("ann", "ben")).team("ann"), together(("ann", "ben")).mates("spectator")
     (('ann', 'ben'), ('ann', 'ben', 'spectator'))
     """
-    return Sides({"all": seats}, eyes={"all": (*seats, SPECTATOR)})
+    return Sides({"all": seats}, viewpoints={"all": (*seats, SPECTATOR)})
 
 
 ALONE = Sides()
-"""Everybody for themselves, each with eyes of their own."""
+"""Everybody for themselves, each with a viewpoint of their own."""

@@ -15,7 +15,7 @@ def onlookers(match: Match) -> list[str]:
     watchers = (*match.seats, SPECTATOR)
     if match.game.sides_change:
         return [*watchers]
-    return [*{match.sides.eyes(watcher): watcher for watcher in watchers}.values()]
+    return [*{match.sides.viewpoint(watcher): watcher for watcher in watchers}.values()]
 
 
 def state(match: Match) -> str:

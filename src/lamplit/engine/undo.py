@@ -27,8 +27,8 @@ class Undoable(Observable[V], ABC):
     def undo(self, seat: str, yielding: Collection[str] = ()) -> int:
         """Takes a seat's newest answer back, if nobody has learnt anything by it. Gives how many answers that were.
 
-        It must be the newest of all, unless those that followed came from `yielding` seats with the same eyes, as bots
-        are to the people of their team: theirs are taken back with it.
+        It must be the newest of all, unless those that followed came from `yielding` seats of the same viewpoint, as
+        bots are to the people of their team: theirs are taken back with it.
         """
         refusal = self.why_not_undo(seat)
         if refusal is None:
@@ -77,7 +77,7 @@ class Undoable(Observable[V], ABC):
         outsiders = [other for other in self.seats if other not in mates]
         refusal = why_no_undo(self._retractable(seat), self.game.revealing, outsiders, seat, newest)
         if refusal is None and self.game.sides_change and self._sides_before(done, newest) != self.sides:
-            refusal = "error-undo-told"  # somebody has looked through other eyes since
+            refusal = "error-undo-told"  # somebody has looked from another viewpoint since
         if refusal is None:
             return None
         return (refusal != NOT_THE_NEWEST and self.what_stands(seat)) or Illegal(refusal, seat=seat)
@@ -150,7 +150,7 @@ class Undoable(Observable[V], ABC):
         """Stands where it stood when so many segments and then these answers had been played."""
         save = self.checkpoint_before(segment)
         del self.segments[segment:]
-        for ear in self._ears.values():
-            ear.go_back_to(segment)
+        for cursor in self._cursors.values():
+            cursor.go_back_to(segment)
         self._save = save
         self._grow(answers)

@@ -13,11 +13,11 @@ import uvicorn
 
 from .. import text
 from .configuration import BadConfiguration, Configuration, from_environment, variable
+from .configuration_checks import validate_configuration
 from .http.app import Application
 from .http.connections import HttpConnection
 from .http.wire import Wire
 from .operations import logs
-from .plausible import examine
 from .storage import database
 from .supervision import AnsweringServer, run_alone, run_workers
 
@@ -36,7 +36,7 @@ def application() -> Application:
 
 def check(configuration: Configuration) -> None:
     """Makes sure that the server can be run like that, here and now."""
-    examine(configuration)
+    validate_configuration(configuration)
     with socket.socket(socket.AF_INET6 if ":" in configuration.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

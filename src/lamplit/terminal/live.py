@@ -190,7 +190,7 @@ class LiveSession(Session):
 
     def _keep_pace(self) -> None:
         """Time passes quicker while the person has played their part and only looks on."""
-        speed = self._usual * (HASTE if self._match.game.through(self._match.table, self._seat) else 1.0)
+        speed = self._usual * (HASTE if self._match.game.only_watches(self._match.table, self._seat) else 1.0)
         if speed != self._speed:
             self._start, self._since, self._speed = self._now(), time.monotonic(), speed
 

@@ -37,7 +37,7 @@ class FarMatch:
 
     @property
     def sides(self) -> Sides:
-        """Who is on whose side, and who of those held here share eyes, as the server tells each of them."""
+        """Who is on whose side, and who of those held here share a viewpoint, as the server tells each of them."""
         named = {side: tuple(seats) for side, seats in self._any.sides.items()}
         return Sides(named, {line.mates[0]: tuple(line.mates) for line in self._lines.values()})
 

@@ -98,7 +98,7 @@ class Session:
         return bool(self._held) and self._together(self._held[0]) != self._held
 
     def _together(self, seat: str) -> tuple[str, ...]:
-        """The seats held here that look through the same eyes as one of them."""
+        """The seats held here that look from the same viewpoint as one of them."""
         if len(self._held) > 1 and all(candid(self._game, self._match.view(each)) for each in self._held):
             return self._held
         mates = self._match.sides.mates(seat)

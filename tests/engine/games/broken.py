@@ -7,13 +7,13 @@ from typing import Any
 from lamplit.engine import (
     ALL,
     SPECTATOR,
+    CachedView,
     Chance,
+    Derived,
     Game,
     Hidden,
-    Made,
     NoSample,
     Offer,
-    Parts,
     Refusal,
     Sides,
     ask,
@@ -42,14 +42,14 @@ def seance_with(view: Any = seance.view, **steps: Any) -> Game[Room]:
 
 def seance_in_parts(score_of: Any) -> Game[Room]:
     """Séance whose score is made anew only where what it is made of has changed."""
-    shown = Parts[Room](
+    shown = CachedView[Room](
         {"round": lambda t: t.round},
-        Made(score_of, {"score": lambda t: dict(t.score)}),
+        Derived(score_of, {"score": lambda t: dict(t.score)}),
     )
     return replace(
         seance_with(),
-        in_the_open=shown,
-        apart=lambda t, seat: {name: seance.view(t, seat)[name] for name in ("cards", "you")},
+        public_view=shown,
+        private_view=lambda t, seat: {name: seance.view(t, seat)[name] for name in ("cards", "you")},
     )
 
 
@@ -292,10 +292,10 @@ HAUNTED = replace(
     hidden=hidden,
 )
 UNDECLARED = replace(seance.GAME, revealing=frozenset({"played", "drew"}))
-ALL_SEE_THE_SAME = Sides({}, eyes={"all": (*seance.SEATS, SPECTATOR)})
+ALL_SEE_THE_SAME = Sides({}, viewpoints={"all": (*seance.SEATS, SPECTATOR)})
 ALL_HEAR_THE_SAME = replace(
     lanterns.GAME,
-    sides=lambda _table: Sides({}, eyes={"all": (*lanterns.NAMES, SPECTATOR)}),
+    sides=lambda _table: Sides({}, viewpoints={"all": (*lanterns.NAMES, SPECTATOR)}),
     view=view_of_nothing,
 )
 IN_ORDER_OF_HASHES = seance_with(view=view_in_order_of_hashes)
@@ -348,10 +348,10 @@ def books_are_handed_back(t: Parlour, seat: str) -> list[str]:
     return masks.books(t, seat) if t.night < 2 else []
 
 
-def friends_share_eyes_without_the_spy(t: Parlour) -> Sides:
+def friends_share_a_viewpoint_without_the_spy(t: Parlour) -> Sides:
     if not spy_of(t):
         return masks.sides(t)
-    return Sides({"friends": masks.SEATS}, eyes={"friends": tuple(s for s in masks.SEATS if s != spy_of(t))})
+    return Sides({"friends": masks.SEATS}, viewpoints={"friends": tuple(s for s in masks.SEATS if s != spy_of(t))})
 
 
 async def night_leaks_by_question_id(t: Parlour) -> Any:
@@ -383,12 +383,12 @@ def view_is_longer_with_a_spy_beside(t: Parlour, seat: str) -> dict[str, Any]:
     return {**masks.view(t, seat), "draught": "~" * (masks.SEATS.index(spy_of(t)) if spy_of(t) else 0)}
 
 
-def deserters_keep_their_eyes(t: Ship) -> Sides:
-    return Sides(mutiny.sides(t).named, eyes={"crew": mutiny.SEATS})
+def deserters_keep_their_viewpoint(t: Ship) -> Sides:
+    return Sides(mutiny.sides(t).named, viewpoints={"crew": mutiny.SEATS})
 
 
 def a_side_of_strangers(t: Ship) -> Sides:
-    return Sides({**mutiny.sides(t).named, "parrots": ("polly",)}, eyes=mutiny.sides(t).named)
+    return Sides({**mutiny.sides(t).named, "parrots": ("polly",)}, viewpoints=mutiny.sides(t).named)
 
 
 SIDES_THAT_SHOULD_NOT_CHANGE = replace(mutiny.GAME, sides_change=False)

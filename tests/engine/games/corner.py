@@ -25,8 +25,8 @@ from lamplit.engine import Table as EngineTable
 from lamplit.engine.bounds import Named, Pile, table_of
 
 SEATS = ("ann", "ben", "cat")
-PAIR = Sides({"pair": ("ann", "ben")}, eyes={"pair": ("ann", "ben")})
-ONE_SIDE = Sides({"all": SEATS}, eyes={"all": SEATS})
+PAIR = Sides({"pair": ("ann", "ben")}, viewpoints={"pair": ("ann", "ben")})
+ONE_SIDE = Sides({"all": SEATS}, viewpoints={"all": SEATS})
 
 
 @plain

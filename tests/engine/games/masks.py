@@ -1,8 +1,8 @@
 """Masks: three friends, one of whom becomes a spy and does not say so. A hidden traitor, found out or not.
 
-They chat in the open until the masks are dealt: from then on everybody is taken for a friend, and nobody shares eyes.
-Each night all do something in secret: sleep, or listen at a door; the spy alone can put out the lamp. In the morning
-all accuse somebody. Whoever most of them accuse takes the mask off; so does the spy after the last night.
+They chat in the open until the masks are dealt: from then on everybody is taken for a friend, and nobody shares a
+viewpoint. Each night all do something in secret: sleep, or listen at a door; the spy alone can put out the lamp. In the
+morning all accuse somebody. Whoever most of them accuse takes the mask off; so does the spy after the last night.
 """
 
 from collections import Counter
@@ -59,8 +59,8 @@ def sides_with(dealt: bool, unmasked: str) -> Sides:
     """Friends who see all together, then the same friends for themselves, then two sides."""
     if unmasked:
         friends = tuple(seat for seat in SEATS if seat != unmasked)
-        return Sides({"friends": friends, "spy": (unmasked,)}, eyes={"friends": friends})
-    return Sides({"friends": SEATS}, eyes={} if dealt else {"friends": SEATS})
+        return Sides({"friends": friends, "spy": (unmasked,)}, viewpoints={"friends": friends})
+    return Sides({"friends": SEATS}, viewpoints={} if dealt else {"friends": SEATS})
 
 
 def sides(t: Parlour) -> Sides:
@@ -167,7 +167,7 @@ def seen_by(t: Parlour, seat: str) -> Audience:
 
 
 def hidden(_t: Parlour) -> list[Hidden[Parlour]]:
-    """How often somebody listened, they and those with the same eyes know."""
+    """How often somebody listened, they and those with the same viewpoint know."""
     return [
         Hidden[Parlour](f"heard:{seat}", lambda t, seat=seat: t.heard[seat], lambda t, seat=seat: heard_by(t, seat))
         for seat in SEATS

@@ -56,7 +56,7 @@ def sides_with(mutineers: Audience) -> Sides:
     crew = tuple(seat for seat in SEATS if seat not in mutineers)
     both = {"crew": crew, "mutineers": mutineers}
     there = {side: seats for side, seats in both.items() if seats}
-    return Sides(there, eyes=there)
+    return Sides(there, viewpoints=there)
 
 
 def sides(t: Ship) -> Sides:

@@ -37,7 +37,7 @@ CIRCLE = ("ada", "bo")
 SEATS = (*MEDIUM, *CIRCLE)
 CARDS = {"candle": 5, "knock": 3, "glimpse": 4, "echo": 4, "mirror": 4, "trade": 3, "draught": 2}
 DIE = (0, 1, 1, 2)
-SIDES = Sides({"medium": MEDIUM, "circle": CIRCLE}, eyes={"circle": CIRCLE})
+SIDES = Sides({"medium": MEDIUM, "circle": CIRCLE}, viewpoints={"circle": CIRCLE})
 
 
 @plain

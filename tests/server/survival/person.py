@@ -284,5 +284,5 @@ def what_is_asked(question: dict[str, Any] | None) -> dict[str, Any] | None:
 def told_at_once(game: str, view: dict[str, Any] | None) -> dict[str, Any] | None:
     """A view without what is told a moment after the rest, such as chances: it follows from the rest, and is not lost
     where the line breaks before it has come."""
-    later = find_game(game).afterwards
+    later = find_game(game).deferred_view
     return None if view is None else {part: seen for part, seen in view.items() if part not in later}

@@ -10,9 +10,9 @@ from .house.discovery import PASSED
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import redraw, reshuffle, sample
-from .setup import OPTIONS, check, lay_table, once_more, seats
+from .setup import OPTIONS, check, lay_table, rematch_options, seats
 from .state import HERO, TRAITOR, Table
-from .view import AFTERWARDS, IN_THE_OPEN, apart, view, zones
+from .view import DEFERRED_VIEW, PUBLIC_VIEW, private_view, view, zones
 
 REVEALING = frozenset(
     {
@@ -128,13 +128,13 @@ EXPLORING = Game(
     sides=sides,
     sides_change=True,
     check=check,
-    once_more=once_more,
+    rematch_options=rematch_options,
     revealing=REVEALING,
     retractable=RETRACTABLE,
     probes=lambda table, seat: bool(table.scenario) and HAUNTS[table.haunt].lurks(table, seat),
-    in_the_open=IN_THE_OPEN,
-    apart=apart,
-    afterwards=AFTERWARDS,
+    public_view=PUBLIC_VIEW,
+    private_view=private_view,
+    deferred_view=DEFERRED_VIEW,
     cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},
     labels=lambda look: {"haunt": str(look["haunt"])},
     open_streams=frozenset(

@@ -56,7 +56,7 @@ def check(options: Mapping[str, Any]) -> None:
             raise BadOption("error-option-value", option=name, value=options[name], known=f"0–{max(HAUNTS)}")
 
 
-def once_more(options: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Any]:
+def rematch_options(options: Mapping[str, Any], result: Mapping[str, Any]) -> dict[str, Any]:
     """Return the settings of a rematch: unless a certain haunt was chosen, another one comes."""
     ended = result.get("haunt", 0)
     if not ended or options.get("haunt"):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...engine import Plain, mapping, open_kinds, plain, seldom, transient, unchanging
+from ...engine import Plain, mapping, omit_if_empty, open_kinds, plain, transient, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from .data.cards import CARDS
@@ -62,7 +62,7 @@ class House(Plain):
     not_again: int = 0
     month: int = 0
     day: int = 0
-    rulings: tuple[str, ...] = seldom()
+    rulings: tuple[str, ...] = omit_if_empty()
 
     def check_unpacked(self) -> None:
         """Refuses settings no table can have."""
@@ -271,9 +271,9 @@ class Table(EngineTable):
     omen_room: str = ""
     traitor: str = ""
     scenario: Scenario | None = None
-    last_look: tuple[str, ...] = seldom()
-    last_glance: tuple[str, ...] = seldom()
-    quiet: bool = seldom(False)
+    last_look: tuple[str, ...] = omit_if_empty()
+    last_glance: tuple[str, ...] = omit_if_empty()
+    quiet: bool = omit_if_empty(False)
     acting: str = ""
     to_move: list[str] = pile()
     moves: dict[str, int] = mapping()

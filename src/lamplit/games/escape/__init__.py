@@ -9,7 +9,7 @@ from .sampling import reshuffle, sample
 from .setup import OPTIONS, lay_table, seats, tally, upgrade
 from .state import Table
 from .view import view, zones
-from .votes import awaited, through
+from .votes import awaited, only_watches
 
 REVEALING = frozenset(
     {"discovered", "turned-up", "chest", "cursed", "curse-passes", "treasure", "rolled", "rolled-away"}
@@ -36,7 +36,7 @@ GAME = Game(
     why_not=why_not,
     silenced=silenced,
     awaited=awaited,
-    through=through,
+    only_watches=only_watches,
     sides=sides,
     revealing=REVEALING,
     open_streams=frozenset({"dice", "rolling-away"}),

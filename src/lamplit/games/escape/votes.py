@@ -154,7 +154,7 @@ def awaited(t: Table, seat: str) -> bool:
     return bool(pause or surrender)
 
 
-def through(t: Table, seat: str) -> bool:
+def only_watches(t: Table, seat: str) -> bool:
     """Whether somebody is out of the temple and has nothing left to decide: neither who gets a die nor a vote."""
     a = t.by_seat(seat)
     return a.out != "" and not a.choosing and not awaited(t, seat)

@@ -10,7 +10,7 @@ from .rules import STEPS
 from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats
 from .state import HUNTER, KILLER, TEAM, Table
-from .view import TYPES, apart, cast, hidden, in_the_open, labels, view, zones
+from .view import TYPES, cast, hidden, labels, private_view, public_view, view, zones
 
 REVEALING = frozenset(
     {
@@ -27,7 +27,7 @@ REVEALING = frozenset(
 """Kinds of event by which somebody may learn what they did not know."""
 
 
-SIDES = Sides({"killer": HUNTER, "survivors": TEAM}, eyes={"survivors": TEAM})
+SIDES = Sides({"killer": HUNTER, "survivors": TEAM}, viewpoints={"survivors": TEAM})
 """The Killer against the Survivors, who share all they see."""
 
 
@@ -44,8 +44,8 @@ GAME = Game(
     set_up=lay_table,
     steps=STEPS,
     view=view,
-    in_the_open=in_the_open,
-    apart=apart,
+    public_view=public_view,
+    private_view=private_view,
     zones=zones,
     hidden=hidden,
     sample=sample,

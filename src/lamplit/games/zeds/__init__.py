@@ -10,7 +10,7 @@ from .rules import STEPS
 from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats, tally
 from .state import HORDE, Table
-from .view import AFTERWARDS, IN_THE_OPEN, apart, view, zones
+from .view import DEFERRED_VIEW, PUBLIC_VIEW, private_view, view, zones
 
 REVEALING = frozenset(
     {
@@ -33,7 +33,7 @@ REVEALING = frozenset(
 
 @cache
 def _against(seats: tuple[str, ...]) -> Sides:
-    return Sides({"town": seats, "horde": (HORDE,)}, eyes={"town": seats})
+    return Sides({"town": seats, "horde": (HORDE,)}, viewpoints={"town": seats})
 
 
 def sides(table: Table) -> Sides:
@@ -54,9 +54,9 @@ GAME = Game(
     set_up=lay_table,
     steps=STEPS,
     view=view,
-    in_the_open=IN_THE_OPEN,
-    apart=apart,
-    afterwards=AFTERWARDS,
+    public_view=PUBLIC_VIEW,
+    private_view=private_view,
+    deferred_view=DEFERRED_VIEW,
     zones=zones,
     sample=sample,
     reshuffle=reshuffle,

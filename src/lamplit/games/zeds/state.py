@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine import Plain, mapping, plain, seldom, transient, unchanging
+from ...engine import Plain, mapping, omit_if_empty, plain, transient, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from .data.board import SPACES, SURFACE, TRACKS
@@ -46,7 +46,7 @@ class House(Plain):
     hero_saved: str
     outbreak_in_town: bool
     versus: bool
-    chaos_by_advance: bool = seldom(False)
+    chaos_by_advance: bool = omit_if_empty(False)
 
     def check_unpacked(self) -> None:
         """Refuses settings no table can have."""

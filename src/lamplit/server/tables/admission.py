@@ -36,9 +36,9 @@ def admit_spectator(table: LiveTable, invite: str) -> None:
         raise Refused("error-spectators")
 
 
-def check_eyes(state: TableState, seat: str, knows: Collection[str]) -> None:
+def check_viewpoint(state: TableState, seat: str, knows: Collection[str]) -> None:
     """Makes sure that nobody who has looked through the eyes of one side comes to look through those of another."""
-    eyes = state.sides.eyes
-    known = {eyes(each) for each in knows if each in state.chairs}
-    if known and seat in state.chairs and eyes(seat) not in known:
+    viewpoint = state.sides.viewpoint
+    known = {viewpoint(each) for each in knows if each in state.chairs}
+    if known and seat in state.chairs and viewpoint(seat) not in known:
         raise Refused("error-other-side", seat=seat, game=state.game.name)

@@ -19,9 +19,9 @@ Weighed = dict[str, dict[str, Any]]
 
 
 def weighed(state: TableState, seat: str) -> Weighed:
-    """What the bots with the same eyes as a seat are asked, without what they may answer.
+    """What the bots with the same viewpoint as a seat are asked, without what they may answer.
 
-    Who shares eyes knows all that a question comes of. To all others it may be a secret that there is one.
+    Who shares a viewpoint knows all that a question comes of. To all others it may be a secret that there is one.
     """
     match = state.match
     if match is None or state.timed or seat == SPECTATOR:

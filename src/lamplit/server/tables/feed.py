@@ -21,7 +21,7 @@ MOST_AT_ONCE = 1_000_000
 """Bytes in one message. Nothing that is played comes near it."""
 TALK_AT_ONCE = 200
 OWN = "you"
-"""The one part of a view that differs for those with the same eyes."""
+"""The one part of a view that differs for those with the same viewpoint."""
 OF_THE_GAME = frozenset({"patch", "question", "question_patch", "result"})
 """What of that which a seat alone is told tells it that the game has moved."""
 
@@ -48,7 +48,7 @@ class Feed:
     def __init__(self, seat: str, state: TableState, info: dict[str, Any]) -> None:
         self.seat = seat
         self._sides = state.sides
-        self._eyes = self._sides.eyes(seat)
+        self._viewpoint = self._sides.viewpoint(seat)
         self._pencils = seat in state.game.pencils
         self.epoch = secrets.token_urlsafe(6)
         self.n = 0
@@ -68,7 +68,7 @@ class Feed:
         self._rewinds = 0
         self._marks: dict[str, list[str]] = {}
         self._result: dict[str, Any] | None = None
-        self._later = [*state.game.afterwards]
+        self._later = [*state.game.deferred_view]
         self._turned = False
         self._whole_at: tuple[int, int, int] | None = None
         self._promised = False
@@ -173,19 +173,19 @@ class Feed:
                 own["pings"] = pings
 
     def _look_at_sides(self, state: TableState, own: dict[str, Any]) -> None:
-        """Sees who is on whose side now. With other eyes one looks at everything anew."""
+        """Sees who is on whose side now. With another viewpoint one looks at everything anew."""
         before, mates = self._sides, self._mates(state)
         self._sides = state.sides
         if self._sides.named != before.named:
             own["sides"] = self._sides.named
         if self._mates(state) != mates:
             own["mates"] = self._mates(state)
-        if self._sides.eyes(self.seat) != self._eyes:
-            self._eyes = self._sides.eyes(self.seat)
+        if self._sides.viewpoint(self.seat) != self._viewpoint:
+            self._viewpoint = self._sides.viewpoint(self.seat)
             self._turned = True
 
     def _mates(self, state: TableState) -> list[str]:
-        """The seats with the same eyes."""
+        """The seats with the same viewpoint."""
         return [seat for seat in self._sides.mates(self.seat) if seat in state.chairs]
 
     def _look_at(self, match: Match, state: TableState, own: dict[str, Any], glances: Glances, whole: bool) -> bytes:
@@ -196,9 +196,9 @@ class Feed:
             self._view = None
         if whole or not self._later or self._view is None or (self._asked is None and self._knows_nothing_more()):
             whole, self._whole_at = True, _moment(state)
-        looked = (self._eyes, id(self._view), self._heard, whole)
+        looked = (self._viewpoint, id(self._view), self._heard, whole)
         if self._turned:
-            # What came before was seen with other eyes: those who had these already were told something else.
+            # What came before was seen from another viewpoint: those who had these already were told something else.
             self._turned = False
             looked = (seat, 0, 0, whole)
         glance = glances.known.get(looked)
@@ -233,7 +233,7 @@ class Feed:
     def _glance(self, state: TableState, match: Match, glances: Glances, whole: bool) -> Glance:
         """What this seat sees and hears now, and all who share its eyes."""
         before = self._view
-        seen, own = match.open_view(), match.own_view(self.seat, whole or before is None)
+        seen, own = match.public_view(), match.private_view(self.seat, whole or before is None)
         own.pop(OWN, None)
         if before is not None and not whole:
             for name in self._later:

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...engine.parts import Seen
+from ...engine.cached_view import ViewState
 from ..patch import Change, Compared, difference, difference_of_lists, difference_of_parts, difference_of_views
 
 encode = msgspec.json.Encoder().encode
@@ -25,7 +25,7 @@ class Look(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """What all see and hear at one moment who have the same eyes and last looked at the same moment."""
+    """What all see and hear at one moment who have the same viewpoint and last looked at the same moment."""
 
     view: Look
     heard: int
@@ -55,7 +55,7 @@ class Glances:
         self._looks.append(found)
         return found
 
-    def patch(self, old: Look, new: Look, seen: Seen) -> bytes:
+    def patch(self, old: Look, new: Look, seen: ViewState) -> bytes:
         """What has changed, as it stands in a message, where `seen` is what everybody sees; nothing if nothing has."""
         for before, after, words in self._patches:
             if before is old and after is new:
@@ -64,7 +64,7 @@ class Glances:
         self._patches.append((old, new, words))
         return words
 
-    def _patch(self, old: Look, new: Look, seen: Seen) -> bytes:
+    def _patch(self, old: Look, new: Look, seen: ViewState) -> bytes:
         if not (old.instead or new.instead):
             words = b"" if old.open is new.open else self._patch_of_all(old.open, seen)
             if old.own != new.own:
@@ -74,7 +74,7 @@ class Glances:
             words = _words(difference_of_views(old.whole, new.whole, self._compared))
         return b',"patch":[%b]' % words if words else b""
 
-    def _patch_of_all(self, old: dict[str, Any], seen: Seen) -> bytes:
+    def _patch_of_all(self, old: dict[str, Any], seen: ViewState) -> bytes:
         """What has changed in what everybody sees."""
         known = self._of_all.get(id(old))
         if known is None:

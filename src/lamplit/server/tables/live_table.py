@@ -10,7 +10,7 @@ from .. import keys
 from ..errors import Refused, SetAside
 from ..limits import Bucket
 from ..storage.store import TableRow
-from .afterwards import Afterwards
+from .deferred_views import DeferredViews
 from .feed import Feed, Listener
 from .glances import Glances
 from .removal import AWAY, HERE, LONG_GONE, voters
@@ -39,7 +39,7 @@ class LiveTable(StoredTable):
         self.touched = worker.now()
         self.bots = TableBots(self, worker.bot_workers)
         self.clock = TableClock(self)
-        self.afterwards = Afterwards(self)
+        self.deferred_views = DeferredViews(self)
         self._moved = False
         self._info: dict[str, Any] = {}
         self._told: dict[str, Any] = {"plays": {}, "sides": state.sides.named}
@@ -84,7 +84,7 @@ class LiveTable(StoredTable):
             feed.listeners.add(listener)
             feed.left_at = None
             if alone:
-                self.afterwards.came_back(seat)
+                self.deferred_views.came_back(seat)
         self.wake()
 
     def opens(self, seat: str, secret: str) -> bool:
@@ -186,7 +186,7 @@ class LiveTable(StoredTable):
         """Nothing more happens here. Everybody who is there is told so, and sent away."""
         self.bots.stop()
         self.clock.cancel()
-        self.afterwards.stop()
+        self.deferred_views.stop()
         for feed in self.feeds.values():
             for listener in tuple(feed.listeners):
                 listener.send_away(SetAside("error-table-aside"))
@@ -201,8 +201,8 @@ class LiveTable(StoredTable):
         glances = Glances()
         for feed in self.feeds.values():
             if self._delayed is None or feed.seat != SPECTATOR:
-                self.afterwards.told(feed, feed.tell(state, self._info, glances, whole=False))
-        self.afterwards.go_on()
+                self.deferred_views.told(feed, feed.tell(state, self._info, glances, whole=False))
+        self.deferred_views.go_on()
         self.bots.hear(state.pings)
         state.pings.clear()
         if self._delayed is not None:
@@ -338,7 +338,7 @@ class LiveTable(StoredTable):
         self.keeps = False
         self.bots.stop()
         self.clock.close()
-        self.afterwards.stop()
+        self.deferred_views.stop()
         if self._catching_up is not None:
             self._catching_up.cancel()
         if self._delayed is not None:

@@ -104,10 +104,10 @@ def as_wished(wish: TableRequest, id: str, now: int) -> tuple[TableRow, list[e.E
     return row, first
 
 
-def once_more(old: TableRow, state: TableState, new: str, now: int) -> NewTable:
+def rematch(old: TableRow, state: TableState, new: str, now: int) -> NewTable:
     """The table of a rematch, for those who hold a seat at the old one now."""
     result = (state.match.result if state.match else None) or {}
-    options = {**state.game.once_more(state.terms.options, result), **_new_date(state, now)}
+    options = {**state.game.rematch_options(state.terms.options, result), **_new_date(state, now)}
     terms = msgspec.structs.replace(state.terms, options=options, imported=False)
     first: list[e.Entry] = []
     for name, chair in state.chairs.items():

@@ -38,10 +38,10 @@ class Pacing:
 
 
 def outsiders(state: TableState, seat: str) -> list[str]:
-    """One of each kind of people who look at the table with other eyes than a seat."""
-    eyes = state.sides.eyes
+    """One of each kind of people who look at the table from another viewpoint than a seat."""
+    viewpoint = state.sides.viewpoint
     people = [*state.people, *([SPECTATOR] if state.terms.spectators != "none" else [])]
-    return list({eyes(each): each for each in people if eyes(each) != eyes(seat)}.values())
+    return list({viewpoint(each): each for each in people if viewpoint(each) != viewpoint(seat)}.values())
 
 
 def is_secret(match: Match, seat: str, option: str, others: list[str]) -> bool:

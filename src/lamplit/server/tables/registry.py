@@ -25,11 +25,11 @@ from ..storage.database import StoreUnavailable, is_shared
 from ..storage.store import Store, TableRow
 from ..time_budget import within
 from . import entries as e
-from .admission import admit_guest, admit_latecomer, check_eyes
+from .admission import admit_guest, admit_latecomer, check_viewpoint
 from .commands import check_name
 from .live_table import LiveTable
 from .loading import TIME, load
-from .opening import Opened, TableRequest, as_wished, once_more
+from .opening import Opened, TableRequest, as_wished, rematch
 from .set_aside import Unreadable
 from .table_state import GATHERING, OVER, TableState
 from .worker import Kept
@@ -284,7 +284,7 @@ class TableRegistry:
                 return None
             if state.match is not None:
                 admit_latecomer(table, invite)
-                check_eyes(state, seat, knows)
+                check_viewpoint(state, seat, knows)
             return e.SatDown(seat, shown, keys.hashed(secret), keys.mark_of(address, table.row.invite))
 
         await table.act(make)
@@ -297,7 +297,7 @@ class TableRegistry:
         def make(state: TableState) -> e.Entry | None:
             return None if state.rematch else e.RematchOpened(seat, new, id)
 
-        await table.act(make, opens=lambda state: once_more(table.row, state, new, self.time()))
+        await table.act(make, opens=lambda state: rematch(table.row, state, new, self.time()))
 
     async def close_table(self, table: LiveTable) -> None:
         """Closes a table that has not begun."""

@@ -122,7 +122,7 @@ class TableBots:
         match, people = state.match, state.people
         if match is None or state.until() is None or not people:
             return False
-        return all(state.game.through(match.table, seat) for seat in people)
+        return all(state.game.only_watches(match.table, seat) for seat in people)
 
     async def _skip(self, seconds: float) -> None:
         """Puts the clock forward, but not past the next thing that it has to say itself."""

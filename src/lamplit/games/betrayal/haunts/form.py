@@ -287,4 +287,3 @@ def _ownerless(do: Callable[..., Any]) -> Callable[..., Any]:
         return do(t, *args)
 
     return owned
-

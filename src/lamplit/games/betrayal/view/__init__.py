@@ -5,7 +5,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from ....engine import ALL, Audience, Made, Parts, Zone
+from ....engine import ALL, Audience, CachedView, Derived, Zone
 from ..data.cards import CARDS
 from ..data.explorers import EXPLORERS, TRAITS
 from ..data.rooms import ROOMS
@@ -83,19 +83,21 @@ _ALL_PILES = (
 )
 
 
-IN_THE_OPEN = Parts[Table](
+PUBLIC_VIEW = CachedView[Table](
     {"turn": "turn", "round": "round"},
-    Made(
+    Derived(
         ("turn", "haunt"),
         {"phase": lambda t: "haunt" if t.haunted else "set-up" if t.turn == "set-up" else "exploring"},
     ),
-    Made((), {"seats": lambda t: list(t.seats)}),
-    Made(_as_explorers_stand, {"explorers": lambda t: {name: _explorer(t, one) for name, one in t.explorers.items()}}),
+    Derived((), {"seats": lambda t: list(t.seats)}),
+    Derived(
+        _as_explorers_stand, {"explorers": lambda t: {name: _explorer(t, one) for name, one in t.explorers.items()}}
+    ),
     {"monsters": lambda t: {name: _monster(t, one) for name, one in t.monsters.items()}},
-    Made(as_the_house_lies, {"rooms": rooms, "links": links}),
-    Made(_ALL_PILES, {"piles": lambda t: _piles(t)}),
+    Derived(as_the_house_lies, {"rooms": rooms, "links": links}),
+    Derived(_ALL_PILES, {"piles": lambda t: _piles(t)}),
     {"omens": "omens"},
-    Made(
+    Derived(
         ("haunt", "omens"),
         {"haunt_chance": lambda t: None if t.haunted else round(1 - at_least(6, t.omens + 1), 4)},
     ),
@@ -105,7 +107,7 @@ IN_THE_OPEN = Parts[Table](
         "rolling": lambda t: _rolling(t),
         "haunt": "haunt",
     },
-    Made(("haunt",), {"haunt_name": lambda t: HAUNTS[t.haunt].name if t.haunt else ""}),
+    Derived(("haunt",), {"haunt_name": lambda t: HAUNTS[t.haunt].name if t.haunt else ""}),
     {
         "revealer": "revealer",
         "traitor": "traitor",
@@ -118,7 +120,7 @@ IN_THE_OPEN = Parts[Table](
 """All that everybody may know."""
 
 
-def apart(t: Table, seat: str) -> dict[str, Any]:
+def private_view(t: Table, seat: str) -> dict[str, Any]:
     """What a seat knows for itself."""
     mine = {pile: cards[:] for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")} if t.seen else NONE
     found: dict[str, Any] = {"you": seat, "seen": mine, "discovers": discovers(t, seat)}
@@ -171,13 +173,13 @@ def aims(t: Table, seat: str) -> list[dict[str, Any]]:
     return [{"what": aim.what, "target": aim.target, "worth": aim.worth} for aim in found]
 
 
-AFTERWARDS: Mapping[str, Callable[[Table, str], Any]] = {"reach": reach_of, "odds": odds_of, "aims": aims}
+DEFERRED_VIEW: Mapping[str, Callable[[Table, str], Any]] = {"reach": reach_of, "odds": odds_of, "aims": aims}
 """What takes longer is found out when all else is told."""
 
 
 def view(t: Table, seat: str) -> dict[str, Any]:
     """Return all that a seat may know."""
-    return IN_THE_OPEN(t) | apart(t, seat) | {name: part(t, seat) for name, part in AFTERWARDS.items()}
+    return PUBLIC_VIEW(t) | private_view(t, seat) | {name: part(t, seat) for name, part in DEFERRED_VIEW.items()}
 
 
 def acting(t: Table) -> Figure | None:

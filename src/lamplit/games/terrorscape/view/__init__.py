@@ -23,7 +23,7 @@ from .types import (
     Plan,
     PublicView,
     SpectatorView,
-    SurvivorInTheOpen,
+    PublicSurvivor,
     SurvivorView,
     TeamCards,
     Teammate,
@@ -43,8 +43,8 @@ __all__ = [
     "apart",
     "cast",
     "hidden",
-    "in_the_open",
     "labels",
+    "public_view",
     "view",
     "zones",
 ]
@@ -56,18 +56,18 @@ _OPEN_CARDS, _TEAM_CARDS, _HUNTER_CARDS = zones_of(OpenCards), zones_of(TeamCard
 
 def view(t: Table, seat: str) -> View:
     """Return all that a seat may know of the table."""
-    seen: Any = {**in_the_open(t), **apart(t, seat)}
+    seen: Any = {**public_view(t), **private_view(t, seat)}
     return seen
 
 
-def apart(t: Table, seat: str) -> Mapping[str, object]:
+def private_view(t: Table, seat: str) -> Mapping[str, object]:
     """Return what a seat sees beside all that lies open."""
     if seat == KILLER:
         return {**_hunters_own(t), "you": seat}
     return {**_teams_own(t), "you": seat} if seat in TEAM else {"you": seat}
 
 
-def in_the_open(t: Table) -> PublicView:
+def public_view(t: Table) -> PublicView:
     """Return what lies on the screen between the two sides."""
     revealed = t.revealed
     killer = t.killer
@@ -92,7 +92,7 @@ def in_the_open(t: Table) -> PublicView:
             "strength": strength(t),
             "traits": killer.traits[:],
         },
-        "survivors": [_in_the_open(t, s) for s in t.survivors],
+        "survivors": [_public_survivor(t, s) for s in t.survivors],
         "knowledge": t.knowledge,
         "blocks": sorted(t.blocks),
         "noises": sorted(t.heard),
@@ -110,7 +110,7 @@ def in_the_open(t: Table) -> PublicView:
     return seen
 
 
-def _in_the_open(t: Table, s: Survivor) -> SurvivorInTheOpen:
+def _public_survivor(t: Table, s: Survivor) -> PublicSurvivor:
     """What everybody knows of a Survivor: the health tile, the fear tokens, and whose hands they are in."""
     return {
         "seat": s.seat,

@@ -37,7 +37,7 @@ class KillerInTheOpen(TypedDict):
     """The traits that were kept."""
 
 
-class SurvivorInTheOpen(TypedDict):
+class PublicSurvivor(TypedDict):
     """What everybody knows of a Survivor."""
 
     seat: str
@@ -102,7 +102,7 @@ class PublicView(TypedDict):
     """The variants of this game."""
     killer: KillerInTheOpen
     """The Killer."""
-    survivors: list[SurvivorInTheOpen]
+    survivors: list[PublicSurvivor]
     """The Survivors, by seat."""
     knowledge: str
     """The knowledge location."""

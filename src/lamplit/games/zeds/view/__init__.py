@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any
 
-from ....engine import ALL, SPECTATOR, Audience, Made, Parts, Zone, shown
+from ....engine import ALL, SPECTATOR, Audience, CachedView, Derived, Zone, shown
 from ..data.events import EVENTS
 from ..data.levels import LEVELS
 from ..odds.columns import strength
@@ -65,10 +65,10 @@ def _as_they_are(names: str) -> dict[str, str]:
     return {name: name for name in names.split()}
 
 
-def _standing(name: str) -> Made[Table]:
+def _standing(name: str) -> Derived[Table]:
     """Pieces on the map: where they stand, and how."""
     get = attrgetter(name)
-    return Made(lambda t: [*map(as_it_stands, get(t).values())], {name: lambda t: _pieces_on(t, get(t))})
+    return Derived(lambda t: [*map(as_it_stands, get(t).values())], {name: lambda t: _pieces_on(t, get(t))})
 
 
 _ALL_PILES = (
@@ -79,8 +79,8 @@ _ALL_PILES = (
 _ACTIONS = ("event_actions", "own_actions", "free", "done")
 
 
-IN_THE_OPEN = Parts[Table](
-    Made(
+PUBLIC_VIEW = CachedView[Table](
+    Derived(
         (),
         {
             "game": lambda _t: "zeds",
@@ -88,34 +88,34 @@ IN_THE_OPEN = Parts[Table](
             "length": lambda t: t.house.length,
         },
     ),
-    Made(("phase",), {"turn": lambda t: _whose_turn(t)}),
+    Derived(("phase",), {"turn": lambda t: _whose_turn(t)}),
     {"round": "turn", "phase": "phase"},
-    Made((), {"seats": lambda t: list(t.seats), "versus": lambda t: t.house.versus}),
-    Made(("lead",), {"lead": lambda t: t.seats[t.lead]}),
+    Derived((), {"seats": lambda t: list(t.seats), "versus": lambda t: t.house.versus}),
+    Derived(("lead",), {"lead": lambda t: t.seats[t.lead]}),
     _as_they_are("owners"),
-    Made((), {"tracks": lambda t: list(t.house.tracks)}),
+    Derived((), {"tracks": lambda t: list(t.house.tracks)}),
     _standing("units"),
     _standing("zeds"),
-    Made(
+    Derived(
         lambda t: [*map(as_it_stands, t.folk.values())],
         {"folk": lambda t: {name: _person(piece.place, piece.side, piece.marks) for name, piece in t.folk.items()}},
     ),
     _standing("raiders"),
     _as_they_are("pool aside cemetery gone super_pool"),
-    Made(("bag",), {"bag": lambda t: len(t.bag)}),
-    Made(_ALL_PILES, {"piles": lambda t: shown(PILES, t, SPECTATOR)}),
-    Made(("event",), {"tabs": lambda t: _tabs(t.event)}),
+    Derived(("bag",), {"bag": lambda t: len(t.bag)}),
+    Derived(_ALL_PILES, {"piles": lambda t: shown(PILES, t, SPECTATOR)}),
+    Derived(("event",), {"tabs": lambda t: _tabs(t.event)}),
     _as_they_are("ammo supplies infection unchecked"),
     {"beds": lambda t: list(open_beds(t))},
     _as_they_are("chaos chaos_left barricades strongpoint"),
-    Made(
+    Derived(
         ("minefield", "minefield_side"),
         {"minefield": lambda t: {"place": t.minefield, "side": t.minefield_side} if t.minefield else None},
     ),
     _as_they_are("no_entry calm flooded bridge elwood antidote components used_marks"),
-    Made(("step", "event", "activations"), {"activations": lambda t: _to_activate(t)}),
+    Derived(("step", "event", "activations"), {"activations": lambda t: _to_activate(t)}),
     _as_they_are("any_order to_move pressure"),
-    Made(
+    Derived(
         _ACTIONS,
         {
             "actions": lambda t: {
@@ -130,18 +130,18 @@ IN_THE_OPEN = Parts[Table](
 )
 
 
-def apart(t: Table, seat: str) -> dict[str, Any]:
+def private_view(t: Table, seat: str) -> dict[str, Any]:
     """What differs: the Zeds' own cards in a versus game."""
     return {"you": seat, "piles": shown(PILES, t, seat)} if seat == HORDE else {"you": seat}
 
 
-AFTERWARDS: Mapping[str, Callable[[Table, str], Any]] = {"odds": offered}
+DEFERRED_VIEW: Mapping[str, Callable[[Table, str], Any]] = {"odds": offered}
 """The chances are worked out when all else is told."""
 
 
 def view(t: Table, seat: str) -> dict[str, Any]:
     """All that a seat may know: the same for everybody."""
-    return IN_THE_OPEN(t) | apart(t, seat) | {name: part(t, seat) for name, part in AFTERWARDS.items()}
+    return PUBLIC_VIEW(t) | private_view(t, seat) | {name: part(t, seat) for name, part in DEFERRED_VIEW.items()}
 
 
 def _to_activate(t: Table) -> list[str]:

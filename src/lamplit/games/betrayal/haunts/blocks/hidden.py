@@ -138,4 +138,3 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
     chance.shuffle("sides", tokens)
     for name in loose:
         state.tokens[name] = sorted(tokens.pop() for _ in state.tokens[name])
-

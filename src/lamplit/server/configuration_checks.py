@@ -15,7 +15,7 @@ _PATH = re.compile(r"/?[\w.~%-]+(/[\w.~%-]+)*/?")
 _TOKEN = re.compile(r"[ -~]+")
 
 
-def examine(configuration: Configuration) -> None:
+def validate_configuration(configuration: Configuration) -> None:
     """Raises `BadConfiguration` for the first setting that cannot be what it was given as."""
     for name in AT_LEAST_ONE:
         if getattr(configuration, name) < 1:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lamplit.engine.observation import Observable
-from lamplit.server.tables.afterwards import A_MOMENT, Afterwards
+from lamplit.server.tables.deferred_views import A_MOMENT, DeferredViews
 from lamplit.server.tables.effects import take
 from lamplit.server.tables.entries import Answered, Started
 from lamplit.server.tables.feed import Feed
@@ -60,50 +60,50 @@ class Room:
 def in_a_loop(play: Any) -> None:
     async def run() -> None:
         room = Room()
-        afterwards = Afterwards(room)
-        play(room, afterwards, room.feeds["ann"], room.feeds["ben"])
-        afterwards.stop()
+        deferred_views = DeferredViews(room)
+        play(room, deferred_views, room.feeds["ann"], room.feeds["ben"])
+        deferred_views.stop()
 
     asyncio.run(run())
 
 
 def test_the_rest_comes_when_a_seat_has_heard_nothing_for_a_moment() -> None:
-    def play(room: Room, afterwards: Afterwards, ann: Any, _ben: Any) -> None:
-        afterwards.told(ann, True)
+    def play(room: Room, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
+        deferred_views.told(ann, True)
         room.time += 0.7 * A_MOMENT
-        afterwards.told(ann, True)
+        deferred_views.told(ann, True)
         room.time += 0.7 * A_MOMENT
-        afterwards.look()
+        deferred_views.look()
         assert ann.told == 0, "the next answer came before"
         room.time += A_MOMENT
-        afterwards.look()
+        deferred_views.look()
         assert ann.told == 1
 
     in_a_loop(play)
 
 
 def test_what_a_seat_does_not_hear_of_does_not_hold_up_what_it_is_told() -> None:
-    def play(room: Room, afterwards: Afterwards, ann: Any, ben: Any) -> None:
-        afterwards.told(ann, True)
+    def play(room: Room, deferred_views: DeferredViews, ann: Any, ben: Any) -> None:
+        deferred_views.told(ann, True)
         room.time += 0.7 * A_MOMENT
-        afterwards.told(ann, False)
-        afterwards.told(ben, True)
+        deferred_views.told(ann, False)
+        deferred_views.told(ben, True)
         room.time += 0.4 * A_MOMENT
-        afterwards.look()
+        deferred_views.look()
         assert (ann.told, ben.told) == (1, 0)
 
     in_a_loop(play)
 
 
 def test_nobody_is_told_of_what_is_being_stored() -> None:
-    def play(room: Room, afterwards: Afterwards, ann: Any, _ben: Any) -> None:
-        afterwards.told(ann, True)
+    def play(room: Room, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
+        deferred_views.told(ann, True)
         room.time += 2 * A_MOMENT
         room.certain = False
-        afterwards.look()
+        deferred_views.look()
         assert ann.told == 0
         room.certain = True
-        afterwards.look()
+        deferred_views.look()
         assert ann.told == 1
 
     in_a_loop(play)
@@ -112,45 +112,45 @@ def test_nobody_is_told_of_what_is_being_stored() -> None:
 def test_what_is_being_stored_holds_up_nobody_for_longer_than_that() -> None:
     async def run() -> None:
         room: Any = Room()
-        afterwards, ann = Afterwards(room), room.feeds["ann"]
-        afterwards.told(ann, True)
+        deferred_views, ann = DeferredViews(room), room.feeds["ann"]
+        deferred_views.told(ann, True)
         room.time += 2 * A_MOMENT
         room.certain = False
-        afterwards.look()
+        deferred_views.look()
         room.certain = True
-        afterwards.go_on()  # as whoever has stored something does
+        deferred_views.go_on()  # as whoever has stored something does
         await asyncio.sleep(0.001)
         assert ann.told == 1
-        afterwards.stop()
+        deferred_views.stop()
 
     asyncio.run(run())
 
 
 def test_nothing_is_found_out_for_a_seat_at_which_nobody_listens_until_somebody_comes_back() -> None:
-    def play(room: Room, afterwards: Afterwards, ann: Any, ben: Any) -> None:
+    def play(room: Room, deferred_views: DeferredViews, ann: Any, ben: Any) -> None:
         ann.listeners.clear()
-        afterwards.told(ann, True)
-        afterwards.told(ben, True)
+        deferred_views.told(ann, True)
+        deferred_views.told(ben, True)
         room.time += 60.0
-        afterwards.look()
+        deferred_views.look()
         assert (ann.told, ben.told) == (0, 1)
         ann.listeners.add("somebody")
-        afterwards.came_back("ann")
-        afterwards.look()
+        deferred_views.came_back("ann")
+        deferred_views.look()
         assert ann.told == 0, "as after news: how long it takes says nothing of what was answered meanwhile"
         room.time += A_MOMENT
-        afterwards.look()
+        deferred_views.look()
         assert ann.told == 1
 
     in_a_loop(play)
 
 
 def test_nobody_is_waited_for_who_does_not_listen() -> None:
-    def play(_room: Room, afterwards: Afterwards, ann: Any, _ben: Any) -> None:
+    def play(_room: Room, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
         ann.listeners.clear()
-        afterwards.told(ann, True)
-        afterwards.go_on()
-        assert afterwards._timer is None
+        deferred_views.told(ann, True)
+        deferred_views.go_on()
+        assert deferred_views._timer is None
 
     in_a_loop(play)
 
@@ -242,14 +242,14 @@ def test_whoever_is_away_costs_no_chances_and_has_them_a_moment_after_coming_bac
         for one in (red, blue):
             one.catches_up().waits_until(lambda one: "later" not in last_news(one))
     found_out: list[str] = []
-    find_out = Observable._afterwards
+    find_out = Observable._deferred_view
 
     def watched(self: Observable, seat: str) -> dict[str, Any]:
         found_out.append(seat)
         return find_out(self, seat)
 
-    monkeypatch.setattr(Observable, "_afterwards", watched)
-    monkeypatch.setattr("lamplit.server.tables.afterwards.A_MOMENT", LONG_ENOUGH_TO_LEAVE)
+    monkeypatch.setattr(Observable, "_deferred_view", watched)
+    monkeypatch.setattr("lamplit.server.tables.deferred_views.A_MOMENT", LONG_ENOUGH_TO_LEAVE)
     blue.goes()
     red.waits_until(lambda one: not one.table["seats"]["blue"]["here"])
     found_out.clear()

@@ -37,14 +37,14 @@ class Looks:
         return {"noted": t.noted[:], "you": seat, "now": t.now}
 
 
-def sit_with_shared_eyes(looks: Looks) -> Match:
-    """Ann and Ben look through the same eyes."""
+def sit_with_a_shared_viewpoint(looks: Looks) -> Match:
+    """Ann and Ben look from the same viewpoint."""
     return sit_down(walk, view=looks.view)
 
 
-def test_a_view_is_built_once_for_all_who_share_eyes():
+def test_a_view_is_built_once_for_all_who_share_a_viewpoint():
     looks = Looks()
-    match = sit_with_shared_eyes(looks)
+    match = sit_with_a_shared_viewpoint(looks)
     assert json.dumps(match.view("ann")) == '{"noted": [], "you": "ann", "now": 0.0}'
     assert json.dumps(match.view("ben")) == '{"noted": [], "you": "ben", "now": 0.0}'
     assert match.view("ann")["you"] == "ann"
@@ -55,7 +55,7 @@ def test_a_view_is_built_once_for_all_who_share_eyes():
 
 
 def test_after_an_answer_an_undo_and_in_a_clone_there_is_something_new_to_see():
-    match = sit_with_shared_eyes(Looks())
+    match = sit_with_a_shared_viewpoint(Looks())
     assert match.view("ann")["noted"] == []
     match.answer("ann", "left")
     assert match.view("ben")["noted"] == ["left"]
@@ -71,7 +71,7 @@ def test_after_an_answer_an_undo_and_in_a_clone_there_is_something_new_to_see():
 
 
 def test_a_view_kept_from_before_shows_what_was_seen_then():
-    match = sit_with_shared_eyes(Looks())
+    match = sit_with_a_shared_viewpoint(Looks())
     before = match.view("ann")
     match.answer("ann", "left")
     assert before == {"noted": [], "you": "ann", "now": 0.0}

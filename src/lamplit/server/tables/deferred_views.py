@@ -40,7 +40,7 @@ class TellingTable(Protocol):
     def within_budget(self, run: Callable[[], T]) -> T: ...
 
 
-class Afterwards:
+class DeferredViews:
     """Those at one table who are still to be told the rest, and when."""
 
     def __init__(self, table: TellingTable) -> None:

@@ -4,7 +4,7 @@
 ...     beds, gate = {"rose": 2}, "open"
 >>> def flowers(garden):
 ...     return [f"{count} {name}" for name, count in garden.beds.items()]
->>> parts = Parts({"gate": "gate"}, Made(("beds",), {"flowers": flowers}))
+>>> parts = CachedView({"gate": "gate"}, Derived(("beds",), {"flowers": flowers}))
 >>> garden = Garden()
 >>> noon = parts.seen(garden)
 >>> noon.shown
@@ -31,7 +31,7 @@ COPIED = frozenset({list, dict, set})
 """What the rules change in place."""
 
 
-class Made(Generic[T]):
+class Derived(Generic[T]):
     """Parts that take longer to make: they are as before as long as all that they are made `of` is.
 
     That is what a function takes from the table, or the table's attributes of these names: plain values, and lists and
@@ -45,7 +45,7 @@ class Made(Generic[T]):
         self.shown = shown
 
 
-class Seen(NamedTuple):
+class ViewState(NamedTuple):
     """What was seen of a table, and what it was made of."""
 
     shown: dict[str, Any]
@@ -55,13 +55,13 @@ class Seen(NamedTuple):
     before: dict[str, Any] | None = None
 
 
-NOTHING = Seen({})
+NOTHING = ViewState({})
 
 
-def after(before: Seen | None, shown: dict[str, Any]) -> Seen:
+def after(before: ViewState | None, shown: dict[str, Any]) -> ViewState:
     """What was all made anew, where each part that is as it was `before` is made the very same."""
     if before is None or before.shown.keys() != shown.keys():
-        return Seen(shown)
+        return ViewState(shown)
     changed: list[str] = []
     for name, was in before.shown.items():
         value = shown[name]
@@ -70,22 +70,22 @@ def after(before: Seen | None, shown: dict[str, Any]) -> Seen:
                 shown[name] = was
             else:
                 changed.append(name)
-    return Seen(shown, (), changed, before.shown)
+    return ViewState(shown, (), changed, before.shown)
 
 
-class Parts(Generic[T]):
-    """All that everybody sees: parts that are simply there, and those that are `Made`, in the order given.
+class CachedView(Generic[T]):
+    """All that everybody sees: parts that are simply there, and those that are `Derived`, in the order given.
 
     What is simply there is an attribute of the table, by its name, or what a function takes from it.
     """
 
     __slots__ = ("_attributes", "_looks", "_needed_for", "_parts", "_take")
 
-    def __init__(self, *parts: Mapping[str, Look[T] | str] | Made[T]) -> None:
+    def __init__(self, *parts: Mapping[str, Look[T] | str] | Derived[T]) -> None:
         needed_for: dict[Look[T] | str, list[int]] = {}
         found: list[tuple[str, Look[T] | None, Look[T] | str | None]] = []
         for some in parts:
-            if isinstance(some, Made):
+            if isinstance(some, Derived):
                 rows = [(name, make, None, some.of) for name, make in some.shown.items()]
             else:
                 rows = [(name, None, source, (source,)) for name, source in some.items()]
@@ -105,7 +105,7 @@ class Parts(Generic[T]):
         """All of it."""
         return self.seen(table).shown
 
-    def seen(self, table: T, before: Seen | None = None) -> Seen:
+    def seen(self, table: T, before: ViewState | None = None) -> ViewState:
         """All of it, after what was seen `before`."""
         attributes = self._attributes
         lies = [*self._take(table), *[look(table) for look in self._looks]]
@@ -117,7 +117,7 @@ class Parts(Generic[T]):
         else:
             places = [*compress(range(len(lies)), map(ne, lies, before.found))]
             if not places:
-                return Seen(before.shown, before.found, (), before.shown)
+                return ViewState(before.shown, before.found, (), before.shown)
             shown, found = before.shown.copy(), [*before.found]
             anew = sorted({part for place in places for part in self._needed_for[place]})
         for place in places:
@@ -128,7 +128,7 @@ class Parts(Generic[T]):
             name, make, place = self._parts[part]
             shown[name] = found[place] if make is None else make(table)
             changed.append(name)
-        return Seen(shown, found, changed, None if before is None else before.shown)
+        return ViewState(shown, found, changed, None if before is None else before.shown)
 
 
 def _taker(names: list[str]) -> Look[Any]:

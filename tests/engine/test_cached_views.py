@@ -9,7 +9,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import SPECTATOR, LamplitError, Match
-from lamplit.engine.parts import Made, Parts
+from lamplit.engine.cached_view import CachedView, Derived
 from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.zeds.data.levels import LENGTHS, LEVELS
 
@@ -51,17 +51,17 @@ def labels(shelf: Shelf) -> list[str]:
     return [f"{jar}: {', '.join(marks)}" for jar, marks in shelf.jars.items()]
 
 
-PARTS: Parts[Shelf] = Parts(  # type: ignore[type-var]
+SHELF_VIEW: CachedView[Shelf] = CachedView(  # type: ignore[type-var]
     {"lamp": lambda shelf: shelf.lamp},
-    Made(lambda shelf: {jar: marks[:] for jar, marks in shelf.jars.items()}, {"labels": labels}),
+    Derived(lambda shelf: {jar: marks[:] for jar, marks in shelf.jars.items()}, {"labels": labels}),
 )
 
 
 def test_a_part_that_is_as_it_was_is_the_very_same() -> None:
     shelf = Shelf()
-    before = PARTS.seen(shelf)
+    before = SHELF_VIEW.seen(shelf)
     shelf.lamp = "out"
-    after = PARTS.seen(shelf, before)
+    after = SHELF_VIEW.seen(shelf, before)
     assert after.shown == {"lamp": "out", "labels": ["plum: open"]}
     assert after.shown["labels"] is before.shown["labels"]
     assert before.shown["lamp"] == "lit", "what somebody has seen stays as they saw it"
@@ -69,9 +69,9 @@ def test_a_part_that_is_as_it_was_is_the_very_same() -> None:
 
 def test_a_part_is_made_anew_when_what_it_is_made_of_is_changed_in_place() -> None:
     shelf = Shelf()
-    before = PARTS.seen(shelf)
+    before = SHELF_VIEW.seen(shelf)
     shelf.jars["plum"].append("mouldy")
-    assert PARTS.seen(shelf, before).shown["labels"] == ["plum: open, mouldy"]
+    assert SHELF_VIEW.seen(shelf, before).shown["labels"] == ["plum: open, mouldy"]
     assert before.shown["labels"] == ["plum: open"]
 
 
@@ -91,7 +91,8 @@ def answer_and_take_back(match: Match, luck: random.Random) -> Iterator[None]:
 
 def test_what_is_simply_there_is_seen_as_it_was_when_somebody_looked() -> None:
     shelf = Shelf()
-    parts: Parts[Shelf] = Parts({"jars": "jars", "lamp": "lamp"}, Made((), {"made": lambda _shelf: "of oak"}))  # type: ignore[type-var]
+    made = Derived((), {"made": lambda _shelf: "of oak"})
+    parts: CachedView[Shelf] = CachedView({"jars": "jars", "lamp": "lamp"}, made)  # type: ignore[type-var]
     before = parts.seen(shelf)
     shelf.jars["fig"] = []
     after = parts.seen(shelf, before)
@@ -110,7 +111,7 @@ def test_a_part_made_of_several_things_is_made_anew_once_when_all_of_them_change
         made.append("count")
         return len(shelf.jars)
 
-    parts: Parts[Shelf] = Parts(Made(("jars", "lamp"), {"count": count}))  # type: ignore[type-var]
+    parts: CachedView[Shelf] = CachedView(Derived(("jars", "lamp"), {"count": count}))  # type: ignore[type-var]
     before = parts.seen(shelf)
     shelf.jars["fig"], shelf.lamp = [], "out"
     assert parts.seen(shelf, before).shown == {"count": 2}
@@ -138,10 +139,10 @@ def test_a_view_that_was_kept_up_to_date_is_like_one_that_is_made_anew(game: str
 @pytest.mark.parametrize("game", CHANGING)
 def test_what_takes_longer_is_part_of_a_view_but_not_of_what_is_seen_at_once(game: str) -> None:
     match = lamplit.new(game, "three", CHANGING[game])
-    later = match.game.afterwards
+    later = match.game.deferred_view
     seat = match.questions[0].seat
     assert "odds" in later
     assert later.keys() <= match.view(seat).keys()
-    at_once = match.view_at_once(seat)
+    at_once = match.view_without_deferred(seat)
     assert not later.keys() & at_once.keys()
     assert at_once | {name: part(match.table, seat) for name, part in later.items()} == match.view(seat)
