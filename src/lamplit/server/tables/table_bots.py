@@ -8,9 +8,8 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Sequence
-from typing import Any
 
-from ...engine import LamplitError, Question
+from ...engine import LamplitError, Question, Told
 from ..bot_workers.pool import BotIdentity, WorkerPool
 from ..errors import SetAside
 from . import entries as e
@@ -43,7 +42,7 @@ class TableBots:
         self._first: dict[str, int] = {}
         self._heard: dict[str, int] = {}
         self._wakes: dict[str, float] = {}
-        self._calls: dict[str, list[dict[str, Any]]] = {}
+        self._calls: dict[str, list[Told]] = {}
         self._rewinds = 0
         self._acting = False
         self._pacing = Pacing(table.worker.now)
@@ -68,7 +67,7 @@ class TableBots:
         """To be called with what somebody calls or points at: bots of that team hear it when they are asked next."""
         state = self._table.state
         for who, what, on in pings:
-            call = {"kind": "ping", "args": {"who": who, "what": what, "on": on}}
+            call: Told = {"kind": "ping", "args": {"who": who, "what": what, "on": on}}
             for seat, chair in state.chairs.items():
                 if chair.who == BOT and seat != who and seat in state.sides.team(who):
                     self._calls[seat] = [*self._calls.get(seat, []), call][-MOST_CALLS:]
