@@ -2,7 +2,7 @@
 
 from .cards import at_hand, fetch_card, fetch_instead, held_by_hero, lying_in, pick_card, take_out
 from .harm import hurt_in_order, lift_from_skull, out_of_reach, strikes_with
-from .hunting import hunt, nearest, next_step, stand_by, walk_towards
+from .hunting import hunt, nearest, stand_by, walk_towards
 from .monsters import hears_no_call, monster_takes, nothing_touches, slows_nobody, spawn, steals, walks_through_walls
 from .rooms import lift_token, place_room, scatter, scatter_as_found
 from .sides import as_the_traitor_begins, convert_hero, is_hero
@@ -25,7 +25,6 @@ __all__ = [
     "lying_in",
     "monster_takes",
     "nearest",
-    "next_step",
     "nothing_touches",
     "out_of_reach",
     "pick_card",
