@@ -10,7 +10,7 @@ from typing import Any
 
 import lamplit
 from lamplit.bots import Company, Player, make
-from lamplit.engine import Match, Question
+from lamplit.engine import Match, Question, Told
 from lamplit.games.betrayal.haunts.blocks import hidden
 from lamplit.games.betrayal.state import TRAITOR
 from lamplit.lab import Share
@@ -35,7 +35,7 @@ class TwoSided:
         """Who plays at random need not be shown the table."""
         return getattr(self._bot(), "looks", True)
 
-    def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
+    def choose(self, question: Question, view: Any, events: Sequence[Told]) -> str | None:
         """What the bot of the side chooses on which this seat is now."""
         return self._bot().choose(question, view, events)
 
