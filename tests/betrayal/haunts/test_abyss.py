@@ -76,7 +76,7 @@ def test_or_only_the_first_one_does() -> None:
 
 
 @pytest.mark.rule("BH-H22-JUMP")
-def test_whoever_is_there_jumps_or_falls() -> None:
+def test_explorers_who_are_there_jump_or_fall() -> None:
     house = brink().at("zoe", "crypt").rolls((2, 2, 0, 0)).begin().does("end")
     assert house.where("zoe") == "basement_landing"
     house = brink().at("zoe", "crypt").holds("zoe", "axe").rolls((2, 1, 0, 0)).begin().does("end")
@@ -85,7 +85,7 @@ def test_whoever_is_there_jumps_or_falls() -> None:
 
 
 @pytest.mark.rule("BH-H22-GONE")
-def test_nobody_walks_into_nothing_and_whoever_is_put_there_falls() -> None:
+def test_nobody_walks_into_nothing_and_explorers_who_are_put_there_fall() -> None:
     house = brink(track=1).token("abyss", "chapel").pile("chapel", "bell").at("zoe", "foyer").begin("zoe")
     assert "go:chapel" not in house.may()
     house = brink(track=1).lay("coal_chute", "entrance_hall", "N").token("abyss", "basement_landing").begin("zoe")
@@ -93,7 +93,7 @@ def test_nobody_walks_into_nothing_and_whoever_is_put_there_falls() -> None:
 
 
 @pytest.mark.rule("BH-H22-GONE")
-def test_who_rides_to_a_floor_that_is_gone_falls() -> None:
+def test_an_explorer_who_rides_to_a_floor_that_is_gone_falls() -> None:
     house = brink().lay("mystic_elevator", "foyer", "S").at("zoe", "foyer").at("peter", "mystic_elevator")
     house.token("abyss", "crypt", "basement_landing").rolls((1, 0)).begin("zoe").does("go:mystic_elevator")
     assert (house.one("zoe").alive, house.one("peter").alive) == (False, False)
@@ -130,7 +130,7 @@ def test_the_holy_symbol_holds_it_back_until_the_end_of_the_next_turn() -> None:
 
 
 @pytest.mark.rule("BH-H22-H-SYMBOL")
-def test_it_is_held_back_no_longer_by_somebody_who_has_died() -> None:
+def test_it_is_held_back_no_longer_by_an_explorer_who_has_died() -> None:
     house = brink(track=2).token("abyss", "chapel").at("zoe", "foyer").holds("zoe", "holy_symbol").begin("zoe")
     house.does("task:abyss-hold", "end")
     house.one("zoe").alive = False

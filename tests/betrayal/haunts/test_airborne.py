@@ -88,7 +88,7 @@ def test_all_are_against_all() -> None:
 
 
 @pytest.mark.rule("BH-H31-JUMP", "BH-H31-AIM")
-def test_whoever_jumps_has_won_and_the_rest_has_lost() -> None:
+def test_an_explorer_who_jumps_has_won_and_the_rest_has_lost() -> None:
     house = aloft(0).holds("ox", CHUTE).rolls((2, 2, 0)).begin().does("task:airborne-jump:knowledge")
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("airborne-saved", [house.one("ox").seat])
@@ -123,7 +123,7 @@ def test_of_the_dead_nobody_wins() -> None:
 
 
 @pytest.mark.rule("BH-WIN-6", "BH-H31-AIM")
-def test_whoever_is_out_has_won_though_the_others_never_move_again() -> None:
+def test_an_explorer_who_is_out_has_won_though_the_others_never_move_again() -> None:
     house = aloft(1).holds("ox", "token-parachute-2").rolls((2, 2, 0)).begin().does("task:airborne-jump:knowledge")
     house.table.round, house.table.last_look = 199, what_counts(house.table)
     house.does("end")

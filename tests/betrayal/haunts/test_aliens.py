@@ -60,7 +60,7 @@ def test_speed_does_not_touch_it() -> None:
 
 
 @pytest.mark.rule("BH-H6-OBEY")
-def test_whoever_obeys_walks_to_the_ship_and_does_nothing_else() -> None:
+def test_a_controlled_explorer_walks_to_the_ship_and_does_nothing_else() -> None:
     house = landing(obeys="zoe", heroes="foyer").begin("zoe", "turn_begins")
     assert (house.where("zoe"), house.asks()) == ("chapel", "peter")
     slow = landing(obeys="peter", heroes="upper_landing").steps("peter", speed=0).begin("peter", "turn_begins")
@@ -68,14 +68,14 @@ def test_whoever_obeys_walks_to_the_ship_and_does_nothing_else() -> None:
 
 
 @pytest.mark.rule("BH-H6-OBEY")
-def test_no_room_hinders_whoever_obeys() -> None:
+def test_no_room_hinders_a_controlled_explorer() -> None:
     house = landing(obeys="zoe").lay("graveyard", "foyer", "N").at("zoe", "graveyard").begin("zoe", "turn_begins")
     assert house.told("rolled") == []
     assert house.where("zoe") == "chapel"
 
 
 @pytest.mark.rule("BH-H6-OBEY")
-def test_whoever_begins_a_turn_at_the_ship_boards_it() -> None:
+def test_an_explorer_who_begins_a_turn_at_the_ship_boards_it() -> None:
     house = landing(obeys="zoe").at("zoe", "chapel").holds("zoe", "axe").begin("zoe", "turn_begins")
     assert (house.one("zoe").alive, house.table.removed, house.result) == (False, ["axe"], None)
 
@@ -100,7 +100,7 @@ def test_a_friend_who_wins_wakes_them_for_half_the_damage() -> None:
 
 
 @pytest.mark.rule("BH-H6-OBEY")
-def test_aliens_leave_whoever_obeys_alone() -> None:
+def test_aliens_leave_a_controlled_explorer_alone() -> None:
     house = landing("entrance_hall", obeys="zoe").at("peter", "upper_landing").begin("ox", "monsters_begin")
     assert house.may("attack:") == set()
 

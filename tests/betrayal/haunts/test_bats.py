@@ -94,7 +94,7 @@ def test_bats_that_are_sent_bite_the_only_hero_they_meet_without_being_told() ->
 
 
 @pytest.mark.rule("BH-H24-T-BITE", "BH-MON-1")
-def test_where_bats_that_are_sent_meet_two_heroes_somebody_chooses() -> None:
+def test_where_bats_that_are_sent_meet_two_heroes_their_leader_chooses() -> None:
     house = flight(belfry(2).rolls((0, 0, 0)), (1, 1, 1, 0, 0), (2,)).does("hunt-all")
     assert house.may("task:") == {"task:bats-bite:zoe_ingstrom", "task:bats-bite:peter_akimoto"}
 
@@ -118,7 +118,7 @@ def test_bats_slow_nobody() -> None:
 
 
 @pytest.mark.rule("BH-H24-H-KILL", "BH-MON-4")
-def test_a_bat_that_hangs_on_somebody_is_killed_others_are_stunned() -> None:
+def test_a_bat_that_hangs_on_an_explorer_is_killed_others_are_stunned() -> None:
     house = belfry(2, on="peter").begin("zoe").rolls((2, 2, 2), (0, 0)).does("attack:bat-1")
     assert list(house.table.monsters) == ["bat-2"]
     house = belfry(2, on="peter").begin("zoe").rolls((2, 2, 2), (0, 0)).does("attack:bat-2")

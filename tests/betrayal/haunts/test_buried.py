@@ -56,7 +56,7 @@ def test_after_each_turn_of_the_traitor_it_is_worse() -> None:
 
 
 @pytest.mark.rule("BH-H40-H-SEARCH", "BH-DICE-10")
-def test_whoever_searches_well_is_told_the_truth() -> None:
+def test_a_hero_who_searches_well_is_told_the_truth() -> None:
     house = cellars().holds("zoe", "spirit_board").begin().rolls((1, 1, 1)).does("task:buried-search")
     assert house.last("buried-found", "zoe")["room"] == "crypt"
     assert house.table.tokens == {"crypt": ["grave"]}

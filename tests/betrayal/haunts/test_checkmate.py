@@ -51,7 +51,7 @@ def test_death_sits_down_and_seals_lie_in_their_rooms(players: int) -> None:
         ((2, 1, 0, 0), {"sanity": -1, "might": -1}),
     ],
 )
-def test_whoever_loses_a_game_loses_it_for_all(hero: tuple[int, ...], lost: dict[str, int]) -> None:
+def test_a_hero_who_loses_a_game_loses_it_for_all(hero: tuple[int, ...], lost: dict[str, int]) -> None:
     house = game(salon().steps("zoe", knowledge=3), SEVEN, (1,), hero)
     assert (house.changes(), house.result) == (lost, None)
     assert house.by("zoe", "sanity") == lost.get("sanity", 0)

@@ -34,7 +34,7 @@ def test_the_revealer_lays_the_rooms_that_are_missing_and_has_the_holy_symbol() 
 
 
 @pytest.mark.rule("BH-H9-H-MUSIC")
-def test_whoever_resists_goes_where_they_like() -> None:
+def test_a_hero_who_resists_goes_where_they_like() -> None:
     house = ball().rolls((2, 2, 0, 0, 0)).begin("zoe", "turn_begins")
     assert house.changes("zoe") == {}
     assert "go:foyer" in house.may()

@@ -86,7 +86,7 @@ def test_or_at_anybody() -> None:
 
 
 @pytest.mark.rule("BH-H30-GAZE")
-def test_whoever_loses_the_last_of_speed_follows() -> None:
+def test_a_hero_who_loses_the_last_of_speed_follows() -> None:
     house = night().steps("zoe", speed=0).begin("peter").rolls((2, 0, 0, 0), (0,) * 5)
     house.does("attack:zoe_ingstrom:dominate")
     zoe = house.one("zoe")

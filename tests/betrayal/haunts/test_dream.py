@@ -58,7 +58,7 @@ def test_the_sleeper_does_nothing_and_cannot_be_hurt() -> None:
 
 
 @pytest.mark.rule("BH-H13-SLEEP")
-def test_nothing_kills_whoever_sleeps() -> None:
+def test_nothing_kills_the_dreamer() -> None:
     house = bedside("chapel").steps("peter", might=0, speed=0).keeps("peter", "grave_dirt")
     house.begin("peter", "turn_begins")
     assert house.last("damage")["who"] == "peter_akimoto"

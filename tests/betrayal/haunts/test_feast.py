@@ -81,7 +81,7 @@ def test_victims_are_in_nobodys_way_and_harm_nobody() -> None:
 
 
 @pytest.mark.rule("BH-H46-VICTIMS", "BH-H46-CANNIBALS", "BH-H46-BODIES")
-def test_who_is_beaten_dies_and_only_victims_and_heroes_leave_bodies() -> None:
+def test_a_beaten_figure_dies_and_only_victims_and_heroes_leave_bodies() -> None:
     house = dinner(victims=("upper_landing",), cannibals=("foyer",)).begin("ox")
     house.rolls((2,) * house.value("ox", "might"), (0, 0, 0)).does("attack:victim")
     assert "victim" not in house.table.monsters
@@ -162,7 +162,7 @@ def test_out_with_a_victim_and_back_for_the_next() -> None:
 
 
 @pytest.mark.rule("BH-H46-H-LEAVE")
-def test_once_somebody_has_died_nobody_stays_outside() -> None:
+def test_once_an_explorer_has_died_nobody_stays_outside() -> None:
     house = dinner("entrance_hall", ("foyer",), ("dining_room",), door=True, blood=True, out=["zoe_ingstrom"])
     house.one("zoe").place = ""
     house.begin("zoe", "turn_begins")

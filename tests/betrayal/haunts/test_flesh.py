@@ -73,7 +73,7 @@ def test_it_takes_stairs_shafts_holes_and_secret_ways(start: str, room: str, joi
 
 
 @pytest.mark.rule("BH-H27-PERSON")
-def test_whoever_it_catches_loses_all_cards_and_changes_sides() -> None:
+def test_an_explorer_it_catches_loses_all_cards_and_changes_sides() -> None:
     house = grows(feast("dining_room").holds("zoe", "axe", "book", "token-ingredient-1"), 0)
     assert house.one("zoe").role == "traitor"
     assert house.one("zoe").marks == ("blob_person",)

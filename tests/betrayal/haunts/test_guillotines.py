@@ -70,7 +70,7 @@ def test_the_traitor_alone_may_show_it_and_has_the_powers_of_one_from_then_on() 
 
 
 @pytest.mark.rule("BH-HID-9")
-def test_who_dies_shows_which_side_it_was() -> None:
+def test_an_explorer_who_dies_shows_which_side_it_was() -> None:
     house = collared(track=5, collars={OX: 1, PETER: 9}).rolls((0, 0, 0)).begin(step="seat_over")
     assert not house.one("ox").alive
     assert house.told("shows-side", "zoe") == [{"who": OX, "traitor": False}]
@@ -145,7 +145,7 @@ def test_in_the_laboratory_all_four_traits_are_tried_and_it_hurts_in_any_case() 
 
 
 @pytest.mark.rule("BH-H34-STAY")
-def test_in_the_crypt_it_is_for_whoever_bears_the_end_of_the_turn() -> None:
+def test_in_the_crypt_it_is_for_an_explorer_who_bears_the_end_of_the_turn() -> None:
     house = key_in("crypt", "basement_landing", "N").begin()
     assert house.refuses("task:guillotines-key") == "BH-H34-KEY"
     house.does("end", "split:1:0")
@@ -215,12 +215,12 @@ def test_they_do_so_too_when_nobody_has_won() -> None:
 
 
 @pytest.mark.parametrize(("asked", "says"), [("zoe", "refuse"), ("peter", "agree")])
-def test_a_bot_gives_its_key_to_whoever_asks_unless_it_is_the_traitor(asked: str, says: str) -> None:
+def test_a_bot_gives_its_key_to_an_explorer_who_asks_unless_it_is_the_traitor(asked: str, says: str) -> None:
     house = collared().holds(asked, KEYS[0]).begin().does(f"trade:{PEOPLE[asked]}", f"want:{KEYS[0]}")
     assert chosen(house, asked) == says
 
 
-def test_a_traitor_who_is_a_bot_goes_after_whoever_has_keys_and_does_not_wait_at_a_closed_vault() -> None:
+def test_a_traitor_who_is_a_bot_goes_after_explorers_with_keys_and_does_not_wait_at_a_closed_vault() -> None:
     house = collared().lay("vault", "basement_landing", "N").token("key", "vault").holds("ox", KEYS[0])
     house.at("ox", "basement_landing").at("zoe", "vault").begin("zoe")
     assert chosen(house, "zoe") == "go:basement_landing"

@@ -74,7 +74,7 @@ def test_an_assassin_springs_at_once_and_nobody_is_asked() -> None:
 
 
 @pytest.mark.rule("BH-H39-STAB", "BH-H39-T-ORDERS", "BH-H39-H-KNOWN")
-def test_who_is_spared_walks_past_and_nothing_is_told() -> None:
+def test_a_hero_who_is_spared_walks_past_and_nothing_is_told() -> None:
     house = mansion(waiting=["chapel"], spared=[PEOPLE["ox"]], ordered=True).begin().does("go:chapel")
     assert (house.asks(), house.asked(), house.changes()) == ("ox", "act", {})
     assert (waiting(house), house.told("heir-springs", "peter")) == (["chapel"], [])
@@ -132,7 +132,7 @@ def test_later_ones_hide_where_nobody_is() -> None:
 
 
 @pytest.mark.rule("BH-H39-T-LATER-ANYWHERE")
-def test_or_in_any_room_and_wait_until_somebody_comes_in() -> None:
+def test_or_in_any_room_and_wait_until_a_hero_comes_in() -> None:
     house = mansion(ruling="anywhere", track=2, waiting=["chapel"]).begin("peter").does("end")
     assert house.may() >= {"hide:entrance_hall", "hide:statuary_corridor"}
     assert "hide:chapel" not in house.may()

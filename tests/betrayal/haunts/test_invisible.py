@@ -123,7 +123,7 @@ def attacked(knowledge: tuple[int, ...], *moves: str) -> House:
 
 
 @pytest.mark.rule("BH-H41-SENSE")
-def test_whoever_lives_through_an_attack_may_sense_the_traitor() -> None:
+def test_a_hero_who_survives_an_attack_may_sense_the_traitor() -> None:
     house = attacked((2, 2, 1), "go:ballroom", "go:gardens")
     assert (house.last("invisible-room", "zoe"), now(house).possible) == ({"room": "gardens"}, ["gardens"])
     house = attacked((2, 1, 0))

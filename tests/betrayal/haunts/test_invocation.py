@@ -84,7 +84,7 @@ def test_the_god_can_be_stunned() -> None:
 
 
 @pytest.mark.rule("BH-H33-H-BURN", "BH-H33-H-AIM")
-def test_whoever_holds_the_book_throws_it_into_the_fire() -> None:
+def test_the_holder_of_the_book_throws_it_into_the_fire() -> None:
     assert altar(book="zoe").begin("zoe").refuses("task:invocation-burn", "zoe") == "BH-H33-H-BURN"
     house = altar("furnace_room", "zoe").begin("zoe").does("task:invocation-burn")
     assert house.result is not None

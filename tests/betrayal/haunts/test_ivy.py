@@ -54,7 +54,7 @@ def test_a_tip_that_wins_seizes_and_drags_its_victim_home() -> None:
 
 
 @pytest.mark.rule("BH-H7-HELD")
-def test_whoever_is_at_the_root_is_eaten() -> None:
+def test_a_hero_at_the_root_is_eaten() -> None:
     house = parlour("chapel", "zoe").begin("ox", "monsters_begin")
     assert not house.one("zoe").alive
     assert (house.table.monsters, house.table.tokens) == ({}, {})

@@ -32,7 +32,7 @@ def test_he_stands_in_the_entrance_hall(players: int) -> None:
 
 
 @pytest.mark.rule("BH-H48-DREAD")
-def test_whoever_begins_beside_him_is_worn_down() -> None:
+def test_a_hero_who_begins_beside_him_is_worn_down() -> None:
     house = woodshed("chapel").rolls((1, 1, 0)).begin(step="turn_begins")
     house.does("trait:knowledge", "trait:speed")
     assert house.changes() == {"knowledge": -1, "speed": -1}

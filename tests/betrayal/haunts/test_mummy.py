@@ -140,7 +140,7 @@ def test_elsewhere_it_has_to_come_home_first() -> None:
 
 
 @pytest.mark.rule("BH-H1-T-CARRY", "BH-MON-1")
-def test_on_its_way_to_somebody_it_stops_where_there_is_something_to_take() -> None:
+def test_on_its_way_to_a_figure_it_stops_where_there_is_something_to_take() -> None:
     house = tomb().pile("foyer", "axe").change(waiting={})
     house.table.monsters["mummy"].place = "library"
     mummy_turn(house).does("hunt")
@@ -230,7 +230,7 @@ def test_the_third_is_an_attack_with_its_name_that_banishes_it() -> None:
 
 
 @pytest.mark.rule("BH-H1-H-CALL", "BH-ATT-10")
-def test_whoever_fails_to_banish_it_is_hurt_in_mind() -> None:
+def test_a_hero_who_fails_to_banish_it_is_hurt_in_mind() -> None:
     house = tomb(learned=2).holds("zoe", "book").begin("zoe")
     house.rolls((0, 0, 0, 0, 0), (1, 0, 0, 0, 0)).does("attack:mummy:name")
     assert house.asked() == "split-mental"

@@ -32,7 +32,7 @@ def with_girl(house: House, who: str) -> House:
 
 @pytest.mark.rule("BH-H16-T-SETUP")
 @pytest.mark.parametrize("players", [3, 6])
-def test_the_girl_is_taken_from_whoever_has_her(players: int) -> None:
+def test_the_girl_is_taken_from_her_holder(players: int) -> None:
     house = House(players).haunted(traitor="peter", number=16, run=True).holds("zoe", "girl")
     house.begin(step="haunt_set_up")
     assert (house.cards("zoe"), house.table.removed) == ([], ["girl"])
@@ -51,7 +51,7 @@ def test_a_hero_who_finds_the_right_room_attacks_instead_of_drawing() -> None:
 
 
 @pytest.mark.rule("BH-H16-PHANTOM")
-def test_whoever_loses_is_hurt_and_it_flees_with_the_girl() -> None:
+def test_the_loser_is_hurt_and_it_flees_with_the_girl() -> None:
     house = opera().next_cards("crypt").rolls((0,) * 5, (1,) + (0,) * 5).begin().does("open:N", "split:1:0")
     assert house.changes("ox") == {"speed": -1}
     assert house.table.monsters == {}

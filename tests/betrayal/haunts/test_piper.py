@@ -139,7 +139,7 @@ def test_nor_does_what_is_thrown_in() -> None:
 
 
 @pytest.mark.rule("BH-H26-CHAMBER")
-def test_whoever_is_in_it_leaves_for_any_room_beside_it_with_a_door_or_without() -> None:
+def test_an_explorer_in_it_leaves_for_any_room_beside_it_with_a_door_or_without() -> None:
     house = House().lay("pentagram_chamber", "basement_landing", "N").lay("abandoned_room", "basement_landing", "E")
     house.lay("dusty_hallway", "abandoned_room", "N").haunted(traitor="peter", number=26, run=True)
     house.at("ox", "pentagram_chamber").begin(step="haunt_set_up")

@@ -130,7 +130,7 @@ def test_with_all_heroes_dead_the_traitor_has_won() -> None:
 
 
 @pytest.mark.rule("BH-H19-PAINT")
-def test_whoever_carries_paint_steals_none_besides() -> None:
+def test_an_explorer_with_paint_steals_no_more() -> None:
     def loot(*mine: str) -> set[str]:
         house = studio().at("ox", "gallery").holds("ox", *mine).holds("zoe", "token-paint-1")
         return house.rolls((2, 2, 1, 0, 0), (0,) * 3).begin().does("attack:zoe_ingstrom").may("steal:")

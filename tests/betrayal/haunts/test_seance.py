@@ -77,7 +77,7 @@ def test_half_as_many_successes_as_players_bring_it_to_the_heroes(players: int, 
 
 
 @pytest.mark.rule("BH-H2-H-TIME")
-def test_it_waits_for_four_more_turns_of_whoever_called_it() -> None:
+def test_it_waits_for_four_more_turns_of_its_caller() -> None:
     house = circle(ghost="pentagram_chamber", obeys="heroes", caller="ox_bellows", track=3).begin().does("end")
     assert house.last("seance-track") == {"left": 1}
     assert house.table.monsters["ghost"].lead == ""

@@ -72,7 +72,7 @@ def test_only_the_traitor_knows_of_it_and_cannot_show_it() -> None:
 
 
 @pytest.mark.rule("BH-H43-SWAP")
-def test_whoever_comes_in_to_somebody_swaps_a_token_with_them_once_a_turn() -> None:
+def test_an_explorer_who_enters_a_room_with_another_swaps_a_token_once_a_turn() -> None:
     house = sick().at("zoe", "foyer").at("peter", "grand_staircase").picks("swaps", "2", "1").begin()
     house.does("go:foyer")
     assert (state(house).tokens[OX], state(house).tokens[ZOE]) == (["1", "3"], ["2", "4"])
@@ -86,7 +86,7 @@ def test_whoever_comes_in_to_somebody_swaps_a_token_with_them_once_a_turn() -> N
 
 
 @pytest.mark.rule("BH-H43-SWAP")
-def test_rather_with_somebody_new_and_with_nobody_inoculated() -> None:
+def test_rather_with_a_new_explorer_and_with_nobody_inoculated() -> None:
     house = sick().at("zoe", "foyer").at("peter", "foyer").begin().does("go:foyer")
     assert house.may() == {f"swap:{ZOE}", f"swap:{PETER}"}
     house = sick(meetings=[f"{ZOE}:{OX}"], trail=[ZOE, ZOE]).at("zoe", "foyer").at("peter", "foyer").begin()
@@ -137,7 +137,7 @@ def test_a_traitor_who_dies_misses_a_turn_and_rises_as_an_alien() -> None:
 
 
 @pytest.mark.rule("BH-H43-DEATH")
-def test_whoever_dies_healthy_stays_dead_and_all_know() -> None:
+def test_an_explorer_who_dies_healthy_stays_dead_and_all_know() -> None:
     house = sick().steps("peter", might=0, speed=0).rolls((2, 2, 2, 2, 0), (0, 0)).begin()
     house.does(f"attack:{PETER}")
     assert house.last("sickness-known", "zoe") == {"who": PETER, "traitor": False}
@@ -278,7 +278,7 @@ def trails(house: House, seat: str, worlds: int = 80) -> "Counter[tuple[str, ...
     return found
 
 
-def test_whoever_has_seen_nothing_can_imagine_every_way_of_the_1_that_fits() -> None:
+def test_a_seat_that_has_seen_nothing_can_imagine_every_way_of_the_1_that_fits() -> None:
     house = sick(meetings=[f"{ZOE}:{PETER}"], trail=[ZOE, ZOE]).begin()
     imagined = trails(house, "explorer1")
     assert set(imagined) == {(ZOE, ZOE), (ZOE, PETER), (PETER, PETER), (PETER, ZOE)}
@@ -288,7 +288,7 @@ def test_whoever_has_seen_nothing_can_imagine_every_way_of_the_1_that_fits() -> 
     assert set(trails(known, "explorer1")) == {(ZOE, ZOE)}
 
 
-def test_who_gave_the_1_away_knows_to_whom_but_not_where_it_went_then() -> None:
+def test_an_explorer_who_gave_the_1_away_knows_to_whom_but_not_where_it_went_then() -> None:
     hands = {OX: ["2", "3"], ZOE: ["4", "5"], PETER: ["1", "6"], VIVIAN: ["7", "8"]}
     house = House(4).lay(LAB, "upper_landing", "N").haunted(number=43, run=True)
     meetings = [f"{ZOE}:{PETER}", f"{PETER}:{VIVIAN}", f"{VIVIAN}:{OX}"]

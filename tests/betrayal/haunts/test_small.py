@@ -67,7 +67,7 @@ def test_from_a_doorway_one_goes_on_or_turns_back() -> None:
 
 
 @pytest.mark.rule("BH-H35-SMALL")
-def test_who_is_too_slow_gets_as_far_as_the_doorway() -> None:
+def test_an_explorer_who_is_too_slow_gets_as_far_as_the_doorway() -> None:
     house = nursery("foyer").at("zoe", "foyer").steps("zoe", speed=0)
     house.one("zoe").steps["speed"] = -1  # slow as the dead, so that one space is all there is
     house.begin("zoe")
@@ -134,7 +134,7 @@ def test_stairs_need_might() -> None:
 
 
 @pytest.mark.rule("BH-H35-CAUGHT")
-def test_whoever_loses_to_a_cat_is_caught_and_swallowed() -> None:
+def test_a_hero_who_loses_to_a_cat_is_caught_and_swallowed() -> None:
     house = nursery("entrance_hall").begin("zoe").rolls((0, 0, 0), (2, 0, 0, 0, 0, 0, 0)).does("attack:cat")
     assert house.table.monsters["cat"].marks == (ZOE,)
     assert house.changes("zoe") == {}
@@ -152,7 +152,7 @@ def test_a_better_roll_than_the_cats_frees() -> None:
 
 
 @pytest.mark.rule("BH-H35-CAUGHT")
-def test_who_does_not_wriggle_free_can_do_nothing() -> None:
+def test_a_hero_who_does_not_wriggle_free_can_do_nothing() -> None:
     house = nursery("entrance_hall", claws=ZOE).begin("zoe", "turn_begins").rolls((1, 0, 0), (1, *(0,) * 6))
     house.does("trait:might")
     assert house.table.monsters["cat"].marks == (ZOE,)
@@ -183,7 +183,7 @@ def test_no_bell_calls_anybody_out_of_its_claws() -> None:
 
 
 @pytest.mark.rule("BH-H35-CAUGHT", "BH-H35-FLIGHT")
-def test_whoever_is_caught_has_left_the_plane() -> None:
+def test_a_hero_who_is_caught_has_left_the_plane() -> None:
     house = nursery("entrance_hall", plane="entrance_hall", pilot=ZOE, aboard=[ZOE, PETER]).rolls((1,) * 6)
     house.begin(step="monsters_begin").rolls((2,) * 7, (0,) * house.value("zoe", "might")).does(f"attack:{ZOE}")
     plane = state_as(Small)(house.table)
@@ -239,7 +239,7 @@ def test_no_room_harms_flyers() -> None:
 
 
 @pytest.mark.rule("BH-H35-H-START")
-def test_who_walks_away_from_the_plane_has_left_it() -> None:
+def test_an_explorer_who_walks_away_from_the_plane_has_left_it() -> None:
     house = nursery(plane="entrance_hall", pilot=ZOE, aboard=[ZOE, PETER]).begin("peter").does("go:foyer")
     assert (state_as(Small)(house.table).aboard, state_as(Small)(house.table).pilot) == ([ZOE], ZOE)
 
@@ -278,7 +278,7 @@ def test_only_flyers_pass_the_chasm(flying: bool) -> None:
 @pytest.mark.parametrize(
     ("dice", "aboard", "flying"), [((2, 2), True, True), ((2, 0), False, True), ((1, 0), False, False)]
 )
-def test_somebody_is_pulled_in_in_flight(dice: tuple[int, ...], aboard: bool, flying: bool) -> None:
+def test_an_explorer_is_pulled_in_in_flight(dice: tuple[int, ...], aboard: bool, flying: bool) -> None:
     house = nursery(plane="entrance_hall", pilot=ZOE, aboard=[ZOE], flying=True).begin("zoe")
     house.rolls((*dice, *(0,) * (house.value("zoe", "speed") - 2))).does(f"task:small-pull:{PETER}")
     assert ((PETER in state_as(Small)(house.table).aboard), state_as(Small)(house.table).flying) == (aboard, flying)

@@ -62,7 +62,7 @@ def test_no_shot_touches_the_lord() -> None:
 
 
 @pytest.mark.rule("BH-H28-H-LORD", "BH-H28-H-RING", "BH-H28-H-AIM")
-def test_the_second_defeat_by_whoever_has_the_ring_breaks_him() -> None:
+def test_the_second_defeat_by_the_holder_of_the_ring_breaks_him() -> None:
     house = gate().at("ox", "kitchen").holds("ox", "ring").rolls((2, 2, 2), (1,) * 7).begin()
     house.does(f"attack:{LORD}:ring")
     assert (house.last("attacked")["mine"], house.last("attacked")["theirs"]) == (8, 7)
@@ -116,7 +116,7 @@ def test_a_demon_takes_the_ring_and_a_hero_wins_it_back() -> None:
 
 
 @pytest.mark.rule("BH-H28-THEFT")
-def test_a_demon_may_hurt_whoever_has_the_ring_instead() -> None:
+def test_a_demon_may_hurt_the_holder_of_the_ring_instead() -> None:
     house = gate("upper_landing", "entrance_hall").at("zoe", "foyer").holds("ox", "ring")
     house.table.monsters[LORD].stunned = 2
     house.rolls((1, 1, 1), (1, 1, 0, 0, 0), (0,) * 5).begin(step="monsters_begin")

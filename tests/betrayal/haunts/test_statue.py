@@ -59,7 +59,7 @@ def test_neither_damage_nor_loss_touches_him() -> None:
 
 
 @pytest.mark.rule("BH-H42-BODY")
-def test_whoever_is_killed_with_a_weapon_leaves_a_body_that_only_the_traitor_carries() -> None:
+def test_an_explorer_who_is_killed_with_a_weapon_leaves_a_body_that_only_the_traitor_carries() -> None:
     house = hall().holds("ox", "axe").steps("peter", might=0, speed=0).begin()
     house.rolls((2, 2, 2, 2, 0, 0), (0, 0)).does("attack:peter_akimoto:axe")
     assert house.table.floor_piles == {"entrance_hall": ["token-body-1"]}

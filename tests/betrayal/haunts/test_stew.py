@@ -77,7 +77,7 @@ def test_she_fights_nobody_and_nobody_her() -> None:
 
 
 @pytest.mark.rule("BH-H3-T-CURSE", "BH-H3-FROG", "BH-H3-CAT")
-def test_whoever_has_less_sanity_is_a_frog_and_a_cat_comes() -> None:
+def test_a_hero_with_less_sanity_is_a_frog_and_a_cat_comes() -> None:
     house = beside_witch("axe", "dog", FROG, frogs=[PETER]).change(omen_room="entrance_hall")
     house.at("peter", "entrance_hall").lay("kitchen", "foyer", "N")
     house.table.heroes()[0].steps["knowledge"] = 5
@@ -208,7 +208,7 @@ def test_if_it_fails_the_root_is_kept_and_without_one_it_cannot_be_tried() -> No
 
 @pytest.mark.rule("BH-H3-H-RESTORE")
 @pytest.mark.parametrize("carrier", ["", "ox"])
-def test_whoever_has_the_book_turns_a_frog_back(carrier: str) -> None:
+def test_the_holder_of_the_book_turns_a_frog_back(carrier: str) -> None:
     house = hopping(carrier).steps("peter", speed=0, sanity=7).rolls((2, 2, 0)).begin()
     house.does(f"task:stew-restore:{PETER}")
     assert (house.changes("peter"), state(house).frogs, house.one("peter").marks) == ({}, [], ())

@@ -57,7 +57,7 @@ def test_it_grows_stronger(turn: int, traits: tuple[int, ...]) -> None:
 
 
 @pytest.mark.rule("BH-H23-GRAB")
-def test_whoever_loses_to_a_sucker_is_held_and_lets_everything_fall() -> None:
+def test_a_hero_who_loses_to_a_sucker_is_held_and_lets_everything_fall() -> None:
     house = depths().holds("ox", "axe").rolls((1, 1), (2,) * 4, (0,) * 5).begin(step="monsters_begin")
     house.does(f"attack:{OX}")
     assert house.table.monsters["sucker"].marks == (OX,)
@@ -81,7 +81,7 @@ def test_it_is_dragged_to_the_arm_and_devoured_there() -> None:
 
 
 @pytest.mark.rule("BH-H23-GRAB")
-def test_no_other_sucker_attacks_whoever_is_held() -> None:
+def test_no_other_sucker_attacks_a_held_hero() -> None:
     house = depths(holding="ox").at("zoe", "upper_landing").monster("sucker-2", "entrance_hall", **SUCKER)
     house.table.scenario.roots["sucker-2"] = "gardens"  # type: ignore[union-attr]
     house.rolls((1, 1)).begin(step="monsters_begin").does("move:sucker-2")
@@ -89,7 +89,7 @@ def test_no_other_sucker_attacks_whoever_is_held() -> None:
 
 
 @pytest.mark.rule("BH-H23-HELD", "BH-H23-SUCKERS")
-def test_whoever_wins_is_free_but_slow_and_the_sucker_is_back_at_its_arm() -> None:
+def test_a_hero_who_wins_is_free_but_slow_and_the_sucker_is_back_at_its_arm() -> None:
     house = depths(holding="ox").pile("entrance_hall", "bell").rolls((2,) * 5, (0,) * 4).begin()
     assert house.may("go:") == house.may("take:") == set()
     house.does("attack:sucker")
@@ -101,14 +101,14 @@ def test_whoever_wins_is_free_but_slow_and_the_sucker_is_back_at_its_arm() -> No
 
 @pytest.mark.rule("BH-H23-HELD")
 @pytest.mark.parametrize("theirs", [(2, 2, 2, 2), (1, 0, 0, 0)])
-def test_whoever_does_not_has_no_more_turn(theirs: tuple[int, ...]) -> None:
+def test_a_hero_who_does_not_ends_the_turn(theirs: tuple[int, ...]) -> None:
     house = depths(holding="ox").rolls((1, 0, 0, 0, 0), theirs).begin().does("attack:sucker")
     assert (house.changes("ox"), house.asks()) == ({}, "zoe")
     assert house.table.monsters["sucker"].marks == (OX,)
 
 
 @pytest.mark.rule("BH-H23-SUCKERS", "BH-H23-GRAB")
-def test_others_can_free_somebody_and_lose_nothing_by_trying() -> None:
+def test_others_can_free_a_held_hero_and_lose_nothing_by_trying() -> None:
     house = depths(holding="ox").rolls((2,) * 3, (0,) * 4).begin("zoe").does("attack:sucker")
     assert house.table.monsters["sucker"].marks == ()
     house = depths(holding="ox").holds("zoe", "axe").rolls((0,) * 3, (2,) * 4).begin("zoe").does("attack:sucker")
@@ -177,7 +177,7 @@ def test_three_hits_destroy_the_head() -> None:
 
 
 @pytest.mark.rule("BH-H23-HEAD")
-def test_the_head_stays_where_it_is_and_attacks_whoever_comes() -> None:
+def test_the_head_stays_where_it_is_and_attacks_heroes_who_come() -> None:
     house = depths("gardens").monster("tentacle_head", "entrance_hall", might=6)
     house.table.monsters["tentacle_head"].kind = "tentacle_head"
     house.rolls((1, 1)).begin(step="monsters_begin").does("move:tentacle_head")

@@ -64,7 +64,7 @@ def test_the_dog_does_not_fetch_what_its_keeper_may_not_take(case: str) -> None:
 
 @pytest.mark.rule("BH-COMPAN-1")
 @pytest.mark.parametrize("case", EMPTY_HANDED)
-def test_nor_does_it_fetch_anything_for_who_can_take_nothing(case: str) -> None:
+def test_nor_does_it_fetch_anything_for_an_explorer_who_can_take_nothing(case: str) -> None:
     who, room, card, table = EMPTY_HANDED[case]
     assert lies(table(), room, card).holds(who, "dog").begin(who).may("use:dog") == set()
 

@@ -101,7 +101,7 @@ def test_what_a_search_comes_to() -> None:
 
 
 @pytest.mark.rule("BH-H50-AIM", "BH-H50-RESULT")
-def test_whoever_comes_to_16_wins_alone() -> None:
+def test_an_explorer_who_reaches_16_wins_alone() -> None:
     assert hunt(3, 9).begin().rolls((2, 1, 0)).does(SEARCH).result is None
     house = hunt(3, 9).begin().rolls((2, 2, 0)).does(SEARCH)
     assert house.result is not None
@@ -118,7 +118,7 @@ def test_if_all_die_nobody_has_won() -> None:
 
 
 @pytest.mark.rule("BH-H50-DARE")
-def test_who_dares_adds_more_and_dies_below_13() -> None:
+def test_an_explorer_who_dares_adds_more_and_dies_below_13() -> None:
     assert hunt(15).begin().refuses(DARE) == "BH-H50-DARE"
     house = hunt(15, room="chapel").change(tokens={"chapel": ["clue_taken"]}).begin()
     assert (house.odds(SEARCH)["need"], house.odds(DARE)["need"]) == (15, 9)

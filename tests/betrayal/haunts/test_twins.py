@@ -48,7 +48,7 @@ def test_after_the_revealers_turn_each_goes_for_its_own_and_attacks_it_first() -
 
 
 @pytest.mark.rule("BH-H12-HUNT")
-def test_twins_roll_for_themselves_and_attack_whoever_is_there_at_random() -> None:
+def test_twins_roll_for_themselves_and_attack_an_explorer_there_at_random() -> None:
     house = mirror("zoe", "peter").lay("chapel", "entrance_hall", "N").at("zoe", "chapel")
     house.table.monsters["twin_peter_akimoto"].stunned = 1
     house.rolls((1,)).picks("dice", "attack:ox_bellows").rolls((0, 0, 0, 0), (0,) * 5).begin("ox", "seat_over")
@@ -89,7 +89,7 @@ def test_fighting_the_own_twin_without_the_ball_costs_a_step_of_every_trait() ->
 
 
 @pytest.mark.rule("BH-H12-MIRROR")
-def test_it_costs_as_much_whoever_wins_and_whoever_attacks() -> None:
+def test_it_costs_the_same_in_attack_and_defence_in_victory_and_defeat() -> None:
     lost = mirror("zoe").at("zoe", "foyer").begin("zoe").rolls((0, 0, 0), (1, 0, 0, 0)).does("attack:twin_zoe_ingstrom")
     lost.does("split:1:0")
     assert lost.changes("zoe") == {**dict.fromkeys(TRAITS, -1), "speed": -2}
@@ -111,7 +111,7 @@ def test_the_ball_in_ones_own_hand_spares_one() -> None:
 
 
 @pytest.mark.rule("BH-H12-MIRROR")
-def test_who_dies_of_the_fight_loses_no_more_and_nobody_else_does() -> None:
+def test_an_explorer_who_dies_of_the_fight_loses_no_more_and_nobody_else_does() -> None:
     house = mirror("zoe").steps("zoe", might=0, speed=0).at("zoe", "foyer").at("ox", "foyer").begin("zoe")
     house.rolls((0,) * 3, (2, 2, 2, 2)).does("attack:twin_zoe_ingstrom")
     while house.asked() == "split-physical":
@@ -121,7 +121,7 @@ def test_who_dies_of_the_fight_loses_no_more_and_nobody_else_does() -> None:
 
 
 @pytest.mark.rule("BH-H12-SETUP")
-def test_each_twin_stands_for_itself_and_the_ball_is_left_with_whoever_has_it() -> None:
+def test_each_twin_stands_for_itself_and_the_ball_is_left_with_its_holder() -> None:
     house = House().haunted(number=12, run=True).holds("peter", "crystal_ball").begin(step="haunt_set_up")
     assert (house.cards("ox"), house.cards("peter")) == ([], ["crystal_ball"])
     assert all(twin.marks == ("alone",) for twin in house.table.monsters.values())
@@ -140,7 +140,7 @@ def test_the_dead_lead_their_twins() -> None:
 
 
 @pytest.mark.rule("BH-H12-AIM")
-def test_whoever_lives_when_the_last_twin_dies_has_won() -> None:
+def test_the_living_win_when_the_last_twin_dies() -> None:
     house = mirror("zoe").at("zoe", "foyer").holds("zoe", "crystal_ball")
     house.one("peter").alive = False
     house.begin("zoe").rolls((2, 2, 2), (0,) * 4).does("attack:twin_zoe_ingstrom")
@@ -199,7 +199,7 @@ def test_a_twin_goes_where_the_dead_lead_it() -> None:
 
 
 @pytest.mark.rule("BH-H12-DEAD")
-def test_who_dies_after_the_own_twin_leads_nobody() -> None:
+def test_an_explorer_who_dies_after_the_own_twin_leads_nobody() -> None:
     house = mirror("ox").at("zoe", "foyer").steps("zoe", might=0, speed=0).begin("zoe")
     house.rolls((0,) * 3, (2, 2, 2, 2)).does("attack:twin_ox_bellows")
     while house.asked() == "split-physical":

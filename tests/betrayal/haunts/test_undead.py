@@ -101,7 +101,7 @@ def test_the_holy_symbol_takes_two_dice_from_zombies() -> None:
 
 
 @pytest.mark.rule("BH-H21-RISE")
-def test_whoever_falls_rises_on_the_next_turn_that_would_have_been_theirs() -> None:
+def test_a_hero_who_falls_rises_on_the_next_turn_that_would_have_been_theirs() -> None:
     house = graveyard().steps("peter", might=0, speed=0).rolls((1, 1), (1, 1, 1), (2,) * 5, (0, 0))
     house.begin(step="monsters_begin").does("move:walker", "attack:peter_akimoto")
     assert not house.one("peter").alive

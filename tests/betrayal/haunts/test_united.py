@@ -153,7 +153,7 @@ def test_nobody_enters_a_room_that_has_burned() -> None:
 
 
 @pytest.mark.rule("BH-H18-ASHES")
-def test_whoever_falls_into_ashes_dies_with_all_they_carry() -> None:
+def test_an_explorer_who_falls_into_ashes_dies_with_all_they_carry() -> None:
     """The Coal Chute leads down to a landing that has burned."""
     house = parlour(("basement_landing",)).lay("coal_chute", "entrance_hall", "N").holds("zoe", "axe").begin("zoe")
     house.does("go:coal_chute")

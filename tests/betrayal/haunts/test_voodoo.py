@@ -70,7 +70,7 @@ def test_stone_costs_every_trait() -> None:
 
 
 @pytest.mark.rule("BH-H25-T-RAG")
-def test_rags_tear_whoever_does_not_see_it_coming() -> None:
+def test_rags_tear_a_hero_who_does_not_see_it_coming() -> None:
     house = parlour("rag_doll", track=1).rolls((1, 0, 0)).begin("peter").does("end", "split:1:1")
     assert house.changes() == {"speed": -1, "might": -1}
     assert parlour("rag_doll", track=1).rolls((1, 1, 0)).begin("peter").does("end").changes() == {}
@@ -98,7 +98,7 @@ def test_a_search_may_fail_or_find_nothing() -> None:
 
 
 @pytest.mark.rule("BH-H25-WALK")
-def test_a_new_room_stops_nobody_and_gives_its_card_to_whoever_stays() -> None:
+def test_a_new_room_stops_nobody_and_gives_its_card_to_an_explorer_who_stays() -> None:
     house = parlour().at("ox", "upper_landing").next_cards("bedroom", "burning_man").begin().does("open:E")
     assert house.told("drew") == []
     assert "go:upper_landing" in house.may()

@@ -60,7 +60,7 @@ def test_the_eggs_hatch_on_the_ninth_turn_even_if_the_traitor_is_dead() -> None:
 
 
 @pytest.mark.rule("BH-H4-T-HUNT", "BH-H4-GUARD")
-def test_it_goes_for_somebody_else_than_its_prey_and_rolls_blank_dice_again() -> None:
+def test_it_goes_for_another_explorer_than_its_prey_and_rolls_blank_dice_again() -> None:
     house = hunt(web(), (1,))
     assert house.table.monsters["spider"].place == "entrance_hall"
     assert [event["who"] for event in house.told("attacks")] == ["spider"]
@@ -97,7 +97,7 @@ def test_what_would_kill_the_prey_leaves_it_at_its_last_step_while_the_eggs_live
 
 
 @pytest.mark.rule("BH-H4-WEB")
-def test_whoever_hangs_in_the_web_cannot_move_but_may_trade_and_attack_it() -> None:
+def test_an_explorer_in_the_web_cannot_move_but_may_trade_and_attack_it() -> None:
     house = web().holds("ox", "axe").at("zoe", "foyer").begin()
     assert house.may("go:") == house.may("open:") == set()
     assert {"attack:web", "trade:zoe_ingstrom"} <= house.may()
@@ -136,7 +136,7 @@ def test_a_hero_may_take_the_kit_instead_of_drawing_an_item() -> None:
 
 
 @pytest.mark.rule("BH-H4-H-DOOR", "BH-H4-H-AIM")
-def test_the_door_opens_last_and_whoever_leaves_wins() -> None:
+def test_the_door_opens_last_and_explorers_who_leave_win() -> None:
     assert web(torn=3).begin("zoe").refuses("task:web-door:might", "zoe") == "BH-H4-H-DOOR"
     house = web(torn=3, eggs=False).next_cards("the_voice").begin("zoe")
     assert house.may("task:") == {"task:web-door:knowledge", "task:web-door:might"}

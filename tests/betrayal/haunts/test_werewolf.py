@@ -49,7 +49,7 @@ def test_a_werewolf_grows_with_every_turn() -> None:
 
 
 @pytest.mark.rule("BH-H5-BITE")
-def test_whoever_it_hurts_is_bitten_and_may_become_like_it() -> None:
+def test_an_explorer_it_hurts_is_bitten_and_may_become_like_it() -> None:
     house = full_moon().holds("ox", "axe").rolls((0,) * 5, (1, 0, 0)).begin().does("attack:peter_akimoto")
     house.does("split:1:0")
     assert house.view("peter")["explorers"]["ox_bellows"]["marks"] == ["bitten"]
@@ -135,7 +135,7 @@ def test_lead_does_not() -> None:
 
 
 @pytest.mark.rule("BH-H5-T-AIM")
-def test_who_came_over_wins_only_after_having_killed_a_hero() -> None:
+def test_an_explorer_who_came_over_wins_only_after_having_killed_a_hero() -> None:
     def last_fight(killer: str) -> dict[str, Any]:
         house = full_moon().steps("zoe", might=0, speed=0)
         house.one("ox").role = "traitor"

@@ -200,7 +200,7 @@ def test_the_death_of_the_traitor_is_no_feast_and_no_grief() -> None:
 
 
 @pytest.mark.rule("BH-H44-T-FEAST", "BH-H44-H-CHAIN")
-def test_a_dead_traitor_does_not_feast_and_only_who_holds_the_medallion_grieves() -> None:
+def test_a_dead_traitor_does_not_feast_and_only_the_holder_of_the_medallion_grieves() -> None:
     house = parlour(peter=9).steps("peter", might=0).rolls((0,), (1,))
     house.one("zoe").alive = False
     house.begin("ox", step="next_turn")
