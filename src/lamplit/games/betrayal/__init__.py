@@ -1,7 +1,5 @@
 """Betrayal at House on the Hill: explore a house that grows, until one of you turns. Open `rules.py` first."""
 
-from functools import cache
-
 from ...engine import Game, Sides, made_of
 from . import effects
 from .bounds import BOUNDS, box, fits
@@ -98,19 +96,14 @@ SECRET_PROMPTS = frozenset({"search-pile", "reorder-pile"}).union(*(h.secret_pro
 """Prompts whose answers nobody else hears. All other answers are public."""
 
 
-@cache
-def _sides(seats: tuple[str, ...], traitors: tuple[str, ...]) -> Sides:
-    heroes = tuple(seat for seat in seats if seat not in traitors)
-    if not traitors:
-        return Sides({"explorers": seats})
-    return Sides({"heroes": heroes, "traitor": traitors} if heroes else {"traitor": traitors})
-
-
 def sides(table: Table) -> Sides:
     """Return the sides: all explore together until an explorer is known to have turned. No two seats share a view, as
     some cards are looked at alone."""
     traitors = tuple(one.seat for one in table.explorers.values() if one.role == TRAITOR)
-    return _sides(table.seats, traitors)
+    heroes = tuple(seat for seat in table.seats if seat not in traitors)
+    if not traitors:
+        return Sides({"explorers": heroes})
+    return Sides({"heroes": heroes, "traitor": traitors} if heroes else {"traitor": traitors})
 
 
 EXPLORING = Game(

@@ -1,7 +1,5 @@
 """Omens. Those that only raise traits, and the Spear, stand elsewhere: in `cards.BONUSES` and `weapons`."""
 
-from functools import lru_cache
-
 from ....engine import ALL, ask
 from ..data.rooms import ROOMS
 from ..explorers.cards import give_up, handle, handled, lay_down, lift, lower, pick, take
@@ -9,7 +7,6 @@ from ..explorers.decks import deck_of, look, put_on_top, shuffle
 from ..explorers.dice import trait_roll
 from ..explorers.traits import Harm, lose
 from ..house.movement import CHUTE, ELEVATOR, JOINED
-from ..house.plan import Plan
 from ..occasions import (
     BEFORE_DAMAGE,
     BROUGHT,
@@ -21,7 +18,6 @@ from ..occasions import (
     USE,
     call,
     first,
-    heard,
     on,
 )
 from ..state import Explorer, Figure, Table
@@ -31,7 +27,6 @@ from .deeds import ROLLS, monsters_come, unusable, unusable_before_haunt
 
 BITE_DICE = 4
 DOG_RANGE = 6
-NOWHERE = frozenset[str]()
 WORN = {"knowledge": 2, "sanity": -2}
 """What wearing the Mask does to traits."""
 MASKED = "masked"
@@ -80,25 +75,14 @@ def dog_reach(t: Table, one: Explorer) -> list[str]:
     takes a roll or that its owner could not enter."""
     if needs_roll(one.place) or one.place == ELEVATOR:
         return []
-    lying = t.tokens.items()
-    secret = tuple([tuple([room for room, tokens in lying if token in tokens]) for token in JOINED]) if lying else ()
-    barred = heard(t.in_force, NO_ENTRY)
-    shut = frozenset([room for room in t.plan.spots if first(t, NO_ENTRY, one, room)]) if barred else NOWHERE
-    return _dog_reach(t.plan, one.place, secret, shut)
-
-
-@lru_cache(maxsize=1024)
-def _dog_reach(plan: Plan, start: str, secret: tuple[tuple[str, ...], ...], shut: frozenset[str]) -> list[str]:
-    found = {start: 0}
-    edge = [start]
+    found = {one.place: 0}
+    edge = [one.place]
     for room in edge:
-        beside = list(plan.near(room))
-        for ends in secret:
-            if room in ends:
-                beside += ends
-        for other in beside:
-            barred = other in found or other in shut or needs_roll(other) or other in (ELEVATOR, CHUTE)
-            if not barred and found[room] < DOG_RANGE:
+        tokens = [token for token in JOINED if token in t.tokens_in(room)]
+        secret = [other for token in tokens for other, lying in t.tokens.items() if token in lying]
+        for other in (*t.plan.near(room), *secret):
+            closed = needs_roll(other) or other in (ELEVATOR, CHUTE) or first(t, NO_ENTRY, one, other)
+            if other not in found and not closed and found[room] < DOG_RANGE:
                 found[other] = found[room] + 1
                 edge.append(other)
     return list(found)

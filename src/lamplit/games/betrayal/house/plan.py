@@ -6,7 +6,7 @@ for each house.
 """
 
 from collections.abc import Iterable
-from functools import cache, cached_property, lru_cache
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from ..data.rooms import FLOORS, LANDINGS, LINKS, ROOMS, SIDES, STACK, START_TILE
@@ -59,7 +59,6 @@ class Spot(NamedTuple):
         return f"{self.room}:{self.floor}:{self.x}:{self.y}:{self.turn}"
 
 
-@lru_cache(maxsize=8192)
 def read(laid: str) -> Spot:
     """A laid room from how it is written. Raises `ValueError` for what cannot be.
 
@@ -73,7 +72,6 @@ def read(laid: str) -> Spot:
     return spot
 
 
-@cache
 def turned(sides: str, turn: int) -> str:
     """Printed sides as they lie after quarter turns.
 
@@ -83,7 +81,6 @@ def turned(sides: str, turn: int) -> str:
     return "".join(SIDES[(SIDES.index(side) + turn) % 4] for side in sides)
 
 
-@cache
 def as_it_lies(room: str, turn: int) -> tuple[frozenset[str], ...]:
     """All in which a room can differ by how it is turned: doors, windows, and which doors share a side of its barrier.
 
@@ -365,7 +362,6 @@ class Plan:
         return found
 
 
-@cache
 def _ranked(sides: str, leaves: bool, met_by: MetBy, entrance: str, elsewhere: bool) -> list[int]:
     """Return how a room with these doors may lie among others (see `Plan.turns`). A room that leaves again keeps no
     floor open."""
