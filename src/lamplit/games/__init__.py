@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, cast, overload
 from ..engine import Game, Match
 
 if TYPE_CHECKING:
+    from .betrayal.view import View as Betrayal
     from .terrorscape.view import View as Terrorscape
 
 NAMES = (
@@ -37,6 +38,8 @@ Options = Mapping[str, Any] | None
 class NewMatch(Protocol):
     """Starts a match of a game by its name. A game known by name gives its views a type; a line here for each."""
 
+    @overload
+    def __call__(self, game: Literal["betrayal"], seed: Seed = ..., options: Options = ...) -> "Match[Betrayal]": ...
     @overload
     def __call__(
         self, game: Literal["terrorscape"], seed: Seed = ..., options: Options = ...

@@ -10,7 +10,7 @@ from .rules import STEPS
 from .sampling import redraw, reshuffle, sample
 from .setup import OPTIONS, check, lay_table, rematch_options, seats
 from .state import HERO, TRAITOR, Table
-from .view import DEFERRED_VIEW, PUBLIC_VIEW, private_view, view, zones
+from .view import DEFERRED_VIEW, PUBLIC_VIEW, TYPES, private_view, view, zones
 
 REVEALING = frozenset(
     {
@@ -128,14 +128,15 @@ EXPLORING = Game(
     public_view=PUBLIC_VIEW,
     private_view=private_view,
     deferred_view=DEFERRED_VIEW,
-    cast=lambda look: {one["seat"]: (name,) for name, one in look["explorers"].items()},
-    labels=lambda look: {"haunt": str(look["haunt"])},
+    cast=lambda seen: {one["seat"]: (name,) for name, one in seen["explorers"].items()},
+    labels=lambda seen: {"haunt": str(seen["haunt"])},
     open_streams=frozenset(
         {"dice", "explorers", "first", "haunts", "clues", "whoops", "item", "omen", "event", "room", PASSED}
     ),
     redraw=redraw,
     reshuffle=reshuffle,
     secret_prompts=SECRET_PROMPTS,
+    types=TYPES,
     bounds=BOUNDS,
     box=box,
     fits=fits,

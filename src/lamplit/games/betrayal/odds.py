@@ -1,8 +1,6 @@
 """Exact chances, before a player commits: attacks, barriers, what cards, rooms and tasks roll for, and what cards would
 make of a roll."""
 
-from typing import Any
-
 from .data.rooms import ROOMS, SIDES
 from .effects.deeds import ROLLS
 from .effects.rolls import AFTER, BEFORE
@@ -12,15 +10,16 @@ from .haunts.form import TESTS, needed_for
 from .house.discovery import discovery_forbidden
 from .house.movement import SWITCH, affordable, cross_forbidden, spared, ways
 from .occasions import AFTER_ROLL, BEFORE_ROLL, CANNOT_ACT, FREE, ROOM_ACTION, TASK, USE, first, heard, options
+from .shapes import Odds
 from .state import TRAITOR, Explorer, Figure, Table
 from .turn.attacks import attacks_of, odds_of
 
 VERBS = {"use": USE, "room": ROOM_ACTION, "free": FREE}
 
 
-def offered(t: Table, one: Figure) -> dict[str, Any]:
+def offered(t: Table, one: Figure) -> dict[str, Odds]:
     """Return how likely each option is to succeed, by option."""
-    found: dict[str, Any] = {name: odds_of(t, attack) for name, attack in attacks_of(t, one).items()}
+    found: dict[str, Odds] = {name: odds_of(t, attack) for name, attack in attacks_of(t, one).items()}
     if not isinstance(one, Explorer) or not one.place:
         return found
     held = bool(first(t, CANNOT_ACT, one))
@@ -40,7 +39,7 @@ def offered(t: Table, one: Figure) -> dict[str, Any]:
     return found
 
 
-def of_leaving(t: Table, one: Explorer) -> dict[str, Any]:
+def of_leaving(t: Table, one: Explorer) -> dict[str, Odds]:
     """Return how likely each step out of a room that calls for a roll is to cost nothing."""
     leaving = ROOMS[one.place].leaving
     if leaving is None or spared(t, one) or affordable(t, one):
@@ -48,10 +47,10 @@ def of_leaving(t: Table, one: Explorer) -> dict[str, Any]:
     trait, need, _lost = leaving
     doors = [f"open:{side}" for side in SIDES if not discovery_forbidden(t, one, side)]
     chance = of_roll(t, one, trait, need, one.place)
-    return {name: dict(chance) for name in (*(f"go:{room}" for room in ways(t, one)), *doors)}
+    return {name: chance.copy() for name in (*(f"go:{room}" for room in ways(t, one)), *doors)}
 
 
-def of_roll(t: Table, one: Figure, what: str | int, need: int, why: str, kind: str = TRAIT) -> dict[str, Any]:
+def of_roll(t: Table, one: Figure, what: str | int, need: int, why: str, kind: str = TRAIT) -> Odds:
     """Return how likely a roll of a trait, or of so many dice, is to reach a sum."""
     if isinstance(what, int):
         roll = Roll(one.name, PLAIN, why, dice=what)
@@ -61,12 +60,12 @@ def of_roll(t: Table, one: Figure, what: str | int, need: int, why: str, kind: s
     return {"dice": dice, "need": need, "trait": roll.trait, "chance": round(at_least(dice, need), 4)}
 
 
-def of_reactions(t: Table, seat: str) -> dict[str, Any]:
+def of_reactions(t: Table, seat: str) -> dict[str, Odds]:
     """Return how likely a roll is to reach what it needs, with each card that its player may use on it."""
     roll: Roll = t.rolling[-1]
     if not roll.need or t.explorers[roll.who].seat != seat:
         return {}
-    found: dict[str, Any] = {"go-on": _chance(t, roll)}
+    found: dict[str, Odds] = {"go-on": _chance(t, roll)}
     for name, (owner, _, value) in options(t, "card", AFTER_ROLL if roll.shown else BEFORE_ROLL, roll).items():
         if owner in BEFORE:
             found[name] = _chance(t, BEFORE[owner](t, roll, value))
@@ -77,13 +76,13 @@ def of_reactions(t: Table, seat: str) -> dict[str, Any]:
     return found
 
 
-def of_choices(t: Table, seat: str) -> dict[str, Any]:
+def of_choices(t: Table, seat: str) -> dict[str, Odds]:
     """Return how likely each roll is to succeed of which a player chooses one."""
     asked, rolls = t.weighing[-1]
     return {name: _chance(t, roll) for name, roll in rolls.items()} if asked == seat else {}
 
 
-def _chance(t: Table, roll: Roll) -> dict[str, Any]:
+def _chance(t: Table, roll: Roll) -> Odds:
     """Return the chance of a roll that may have been made already, or settled by a card."""
     dice = dice_for(t, roll)
     if roll.shown or roll.result is not None:

@@ -1,10 +1,6 @@
-"""What many events and questions have in common. Their own fields stand with them."""
+"""What many events and questions have in common, and the odds of a view. Fields of their own stand with them."""
 
 from typing import TypedDict
-
-
-class NoArguments(TypedDict):
-    """No arguments."""
 
 
 class ByOne(TypedDict):
@@ -103,3 +99,26 @@ class Laid(Placed):
 
     turn: int
     """How many quarter turns clockwise it is turned."""
+
+
+class Odds(TypedDict, total=False):
+    """How likely an option is to succeed. Attacks have `win`, `tie` and `lose`, all other rolls have `chance`."""
+
+    mine: int
+    """Attacks: the attacker's dice."""
+    theirs: int
+    """Attacks: the defender's dice."""
+    win: float
+    """Attacks: how likely the attacker is to roll more."""
+    tie: float
+    """Attacks: how likely both are to roll the same."""
+    lose: float
+    """Attacks: how likely the attacker is to roll less."""
+    dice: int
+    """Other rolls: how many dice are thrown."""
+    need: int
+    """Other rolls: the sum that is needed."""
+    trait: str
+    """Other rolls: the trait, if it is a trait roll."""
+    chance: float
+    """Other rolls: how likely the sum is to be reached."""

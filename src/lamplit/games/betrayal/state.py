@@ -10,7 +10,7 @@ from ...engine import items as pile
 from .data.cards import CARDS
 from .data.explorers import EXPLORERS, SKULL, STEPS, TRAITS
 from .data.rooms import ROOMS
-from .house.plan import NEWEST, Plan, plan_of
+from .house.plan import Plan, plan_of
 
 TRACKS: dict[str, Mapping[str, tuple[int, ...]]] = {
     row.name: dict(zip(TRAITS, row.tracks, strict=True)) for row in EXPLORERS.values()
@@ -294,8 +294,7 @@ class Table(EngineTable):
     @property
     def plan(self) -> Plan:
         """The house as it is laid."""
-        asked, found = NEWEST[0]
-        return found if asked is self.layout else plan_of(self.layout)
+        return plan_of(self.layout)
 
     @property
     def haunted(self) -> bool:

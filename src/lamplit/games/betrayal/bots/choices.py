@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from ..data.rooms import ROOMS, SIDES
 from ..house.plan import AHEAD, BACK, printed
-from ..shapes import Placed
-from ..view.types import Odds, View
+from ..shapes import Odds, Placed
+from ..view.types import View
 
 LIKELY = 0.5
 """The chance from which a bot makes a roll that it could leave."""

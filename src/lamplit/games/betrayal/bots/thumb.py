@@ -8,15 +8,16 @@ from collections.abc import Collection, Sequence
 from math import fsum
 from typing import Any
 
-from ....engine import Question
+from ....engine import Question, Told
 from ....engine.chance import from_seed
 from ..data.explorers import MENTAL, PHYSICAL
 from ..house.movement import SWITCH
+from ..shapes import Odds
 from ..turn.actions import HUNT, HUNT_ALL, IN_ORDER
 from ..turn.agreement import ANSWER, PROPOSE
 from ..turn.trading import BARGAIN
 from ..view.questions import TradeAsked
-from ..view.types import Hint, Odds, View
+from ..view.types import Hint, View
 from .choices import LOSING, handful, higher, likeliest, lower, turned
 from .exploring import worth_exploring
 from .house_map import FALLS, FAR, HouseMap, room_of
@@ -48,7 +49,7 @@ class ThumbExplorer:
         self._in_vain: set[tuple[str, int]] = set()
         self._hunters: set[str] = set()
 
-    def choose(self, question: Question, view: View, _events: Sequence[object]) -> str | None:
+    def choose(self, question: Question, view: View, _events: Sequence[Told]) -> str | None:
         """Return a sensible answer."""
         prompt = question.prompt
         names = question.names

@@ -7,7 +7,7 @@ for each house.
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..data.rooms import FLOORS, LANDINGS, LINKS, ROOMS, SIDES, STACK, START_TILE
 
@@ -125,8 +125,6 @@ class Plan:
         self._met_by: dict[Cell, MetBy] = {}
         self._turns: dict[tuple[str, Cell, str], list[int]] = {}
         self._near: dict[str, dict[str, str]] = {} if known is None else known._near.copy()
-        self.shown: dict[str, dict[str, Any]] = {} if known is None else known.shown.copy()
-        """The rooms as people see them with nothing in them, once they have been asked for (see `view`)."""
         self._seen: dict[str, dict[str, tuple[str, ...]]] = {}
         self._away: dict[tuple[str, tuple[tuple[str, str], ...]], dict[str, int]] = {}
         for laid in layout[len(self.spots) :]:
@@ -146,18 +144,14 @@ class Plan:
         self.open_doors[room] = "".join([side for side in self.doors[room] if side not in around])
         for side, other in around.items():
             back = BACK[side]
-            self.shown.pop(other, None)
             if side in self.passages[room]:
                 joined = {**self.passages[other], back: room}
                 self.passages[other] = {side: joined[side] for side in AHEAD if side in joined}
-                self._forget_near(other)
+                self._near.pop(other, None)
             if back in self.open_doors[other]:
                 self.open_doors[other] = self.open_doors[other].replace(back, "")
         if room in LINKED:
-            self._forget_near(LINKED[room])
-
-    def _forget_near(self, room: str) -> None:
-        self._near.pop(room, None)
+            self._near.pop(LINKED[room], None)
 
     def __contains__(self, room: str) -> bool:
         return room in self.spots
@@ -404,12 +398,8 @@ class _Plans(dict[tuple[str, ...], Plan]):
 
 
 _plans = _Plans()
-NEWEST: list[tuple[tuple[str, ...], Plan]] = [((), _plans[()])]
-"""The house asked for last: a long tuple takes long to hash, and is mostly the one before."""
 
 
 def plan_of(layout: tuple[str, ...]) -> Plan:
     """Return the plan of a house."""
-    found = _plans[layout]
-    NEWEST[0] = (layout, found)
-    return found
+    return _plans[layout]

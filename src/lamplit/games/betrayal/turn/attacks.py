@@ -28,6 +28,7 @@ from ..occasions import (
     gathered,
     total,
 )
+from ..shapes import Odds
 from ..state import Explorer, Figure, Monster, Table
 
 
@@ -181,7 +182,7 @@ def defence(attack: Attack, against_total: int = 0) -> Roll:
     return Roll(other.name, DEFENCE, attack.one.name, trait, other.value(trait), against_total)
 
 
-def odds_of(t: Table, attack: Attack) -> dict[str, Any]:
+def odds_of(t: Table, attack: Attack) -> Odds:
     """Return how likely an attack is to be won, lost or tied."""
     mine, theirs = dice_of(t, attack)
     win, tie, lose = against(mine, theirs)

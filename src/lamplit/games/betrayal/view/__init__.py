@@ -1,11 +1,13 @@
-"""Zones and views: what lies where, and what each seat may know of it."""
+"""Zones and views: what lies where, and what each seat may know of it.
+
+The types of views stand in `types`, those of events and questions in `events` and `questions`.
+"""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from ....engine import ALL, Audience, CachedView, Derived, Zone
+from ....engine import ALL, Audience, CachedView, Derived, PublicTypes, Zone
 from ..data.cards import CARDS
 from ..data.explorers import EXPLORERS, TRAITS
 from ..data.rooms import ROOMS
@@ -14,11 +16,17 @@ from ..haunts import HAUNTS
 from ..house.discovery import back_of_stack
 from ..house.movement import allowance, reach
 from ..occasions import NO_DISCOVERY, first
+from ..shapes import Odds
 from ..state import STARTS, TRACKS, Explorer, Figure, Monster, Table
+from .events import EVENTS
 from .house import as_the_house_lies, links, rooms
+from .questions import QUESTIONS
+from .types import Acting, ExplorerSheet, Hint, MonsterSheet, Piles, Rolling, View
 
-NONE: dict[str, Any] = {}
-NO_AIMS: list[Any] = []
+TYPES = PublicTypes(View, EVENTS, QUESTIONS)
+
+NONE: Any = {}
+NO_AIMS: list[Hint] = []
 """What most seats see of what only some may do or know: the very same each time, so that nobody has to compare it."""
 
 
@@ -148,13 +156,13 @@ def discovers(t: Table, seat: str) -> bool:
     return isinstance(one, Explorer) and one.seat == seat and not first(t, NO_DISCOVERY, one)
 
 
-def reach_of(t: Table, seat: str) -> dict[str, Any]:
+def reach_of(t: Table, seat: str) -> dict[str, int]:
     """Return where the figure of a seat can go on its turn."""
     one = acting(t)
     return NONE if one is None or seat != _led_by(one) else reach(t, one)
 
 
-def odds_of(t: Table, seat: str) -> dict[str, Any]:
+def odds_of(t: Table, seat: str) -> dict[str, Odds]:
     """Return how likely the options of a seat are to succeed."""
     one = acting(t)
     if one is None or not (t.rolling or t.weighing or seat == _led_by(one)):
@@ -162,7 +170,7 @@ def odds_of(t: Table, seat: str) -> dict[str, Any]:
     return odds(t, one, seat)
 
 
-def aims(t: Table, seat: str) -> list[dict[str, Any]]:
+def aims(t: Table, seat: str) -> list[Hint]:
     """Return what the haunt holds worth doing for the acting figure, and worth answering for the seat: a hint for
     people and bots."""
     if not t.haunt or t.scenario is None:
@@ -177,9 +185,10 @@ DEFERRED_VIEW: Mapping[str, Callable[[Table, str], Any]] = {"reach": reach_of, "
 """What takes longer is found out when all else is told."""
 
 
-def view(t: Table, seat: str) -> dict[str, Any]:
+def view(t: Table, seat: str) -> View:
     """Return all that a seat may know."""
-    return PUBLIC_VIEW(t) | private_view(t, seat) | {name: part(t, seat) for name, part in DEFERRED_VIEW.items()}
+    seen: Any = PUBLIC_VIEW(t) | private_view(t, seat) | {name: part(t, seat) for name, part in DEFERRED_VIEW.items()}
+    return seen
 
 
 def acting(t: Table) -> Figure | None:
@@ -197,7 +206,7 @@ def tasks(t: Table) -> dict[str, list[int]]:
     return {name: list(pair) for name, pair in HAUNTS[t.haunt].counters(t).items()}
 
 
-def odds(t: Table, one: Figure, seat: str) -> dict[str, Any]:
+def odds(t: Table, one: Figure, seat: str) -> dict[str, Odds]:
     """Return how likely the options of a seat are to succeed, by option."""
     from ..odds import of_choices, of_reactions, offered
 
@@ -206,49 +215,26 @@ def odds(t: Table, one: Figure, seat: str) -> dict[str, Any]:
     return of_choices(t, seat) if t.weighing else offered(t, one)
 
 
-def _explorer(t: Table, one: Explorer) -> dict[str, Any]:
-    about = (one.name, one.seat, one.place, one.part, tuple(one.steps.items()), one.marks, one.alive, one.role)
-    sheet = _sheet(*about, tuple(one.cards), tuple(one.kept))
-    given = HAUNTS[t.haunt].values(t, one) if t.haunt and t.scenario is not None else None
-    if given:
-        values = {trait: given.get(trait, value) for trait, value in sheet["values"].items()}
-        return {**sheet, "values": values}
-    return sheet
-
-
-@lru_cache(maxsize=8192)
-def _sheet(
-    name: str,
-    seat: str,
-    place: str,
-    part: str,
-    clips: tuple[tuple[str, int], ...],
-    marks: tuple[str, ...],
-    alive: bool,
-    role: str,
-    cards: tuple[str, ...],
-    kept: tuple[str, ...],
-) -> dict[str, Any]:
-    """One for all moments at which somebody is like this: what has not changed need not be compared."""
-    one = Explorer(name=name, seat=seat, steps=dict(clips))
+def _explorer(t: Table, one: Explorer) -> ExplorerSheet:
+    given = HAUNTS[t.haunt].values(t, one) if t.haunt and t.scenario is not None else {}
     return {
-        "seat": seat,
-        "place": place,
-        "part": part,
+        "seat": one.seat,
+        "place": one.place,
+        "part": one.part,
         "steps": {trait: one.steps[trait] for trait in TRAITS},
-        "values": {trait: one.value(trait) for trait in TRAITS},
-        "start": dict(STARTS[name]),
-        "tracks": {trait: list(track) for trait, track in TRACKS[name].items()},
-        "colour": EXPLORERS[name].colour,
-        "cards": list(cards),
-        "kept": list(kept),
-        "marks": list(marks),
-        "alive": alive,
-        "role": role,
+        "values": {trait: given.get(trait, one.value(trait)) for trait in TRAITS},
+        "start": dict(STARTS[one.name]),
+        "tracks": {trait: list(track) for trait, track in TRACKS[one.name].items()},
+        "colour": EXPLORERS[one.name].colour,
+        "cards": one.cards[:],
+        "kept": one.kept[:],
+        "marks": list(one.marks),
+        "alive": one.alive,
+        "role": one.role,
     }
 
 
-def _monster(t: Table, one: Monster) -> dict[str, Any]:
+def _monster(t: Table, one: Monster) -> MonsterSheet:
     return {
         "kind": one.kind,
         "place": one.place,
@@ -262,7 +248,7 @@ def _monster(t: Table, one: Monster) -> dict[str, Any]:
     }
 
 
-def _piles(t: Table) -> dict[str, Any]:
+def _piles(t: Table) -> Piles:
     return {
         "rooms": len(t.rooms),
         "back": back_of_stack(t),
@@ -278,17 +264,25 @@ def _piles(t: Table) -> dict[str, Any]:
     }
 
 
-def _rolling(t: Table) -> dict[str, Any]:
+def _rolling(t: Table) -> Rolling:
     """Return the roll about which a player is asked: before it is made, or with the dice it shows."""
     if not t.rolling:
         return {}
     roll: Roll = t.rolling[-1]
     dice = len(roll.shown) or dice_for(t, roll)
-    found: dict[str, Any] = {"who": roll.who, "kind": roll.kind, "why": roll.why, "trait": roll.trait}
-    return found | {"dice": dice, "need": roll.need, "shown": roll.shown[:], "bonus": roll.bonus}
+    return {
+        "who": roll.who,
+        "kind": roll.kind,
+        "why": roll.why,
+        "trait": roll.trait,
+        "dice": dice,
+        "need": roll.need,
+        "shown": roll.shown[:],
+        "bonus": roll.bonus,
+    }
 
 
-def _acting(t: Table) -> dict[str, Any]:
+def _acting(t: Table) -> Acting:
     one = acting(t)
     if one is None:
         return {"who": "", "used": 0, "left": 0, "over": False, "attacked": False, "done": []}

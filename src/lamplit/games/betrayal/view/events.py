@@ -2,13 +2,13 @@
 
 from typing import Annotated, Any, TypedDict
 
+from ....engine import NoArguments
 from ..shapes import (
     ByMonster,
     ByOne,
     InRoom,
     Laid,
     MonsterAt,
-    NoArguments,
     OneInRoom,
     OneToOther,
     OneToOtherWithCard,

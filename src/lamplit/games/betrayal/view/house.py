@@ -1,4 +1,4 @@
-"""The house as everybody sees it. An empty room looks the same until another is laid beside it."""
+"""The house as people see it."""
 
 from collections.abc import Mapping
 from itertools import chain
@@ -8,6 +8,7 @@ from ..data.rooms import ROOMS
 from ..house.movement import BELOW, COLLAPSED, JOINED, LEADING
 from ..house.plan import LOCKED, Plan
 from ..state import Table
+from .types import Link, RoomTile
 
 NOTHING: Mapping[str, list[str]] = {}
 
@@ -18,9 +19,9 @@ def as_the_house_lies(t: Table) -> Any:
     return t.plan, lying, t.halves.copy()
 
 
-def rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]:
+def rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, RoomTile]:
     """Return the house, with tokens that only some seats see if they are given."""
-    found = _house(t.plan)
+    found = {room: _room(t.plan, room) for room in t.plan.spots}
     for room in {**t.tokens, **t.floor_piles, **t.waiting, **secret}:
         if room not in found:
             continue
@@ -35,15 +36,7 @@ def rooms(t: Table, secret: Mapping[str, list[str]] = NOTHING) -> dict[str, Any]
     return found
 
 
-def _house(plan: Plan) -> dict[str, Any]:
-    """Return the rooms with nothing in them."""
-    shown = plan.shown
-    if len(shown) < len(plan.spots):
-        shown = plan.shown = {room: shown.get(room) or _room(plan, room) for room in plan.spots}
-    return shown.copy()
-
-
-def _room(plan: Plan, room: str) -> dict[str, Any]:
+def _room(plan: Plan, room: str) -> RoomTile:
     """Return a room with nothing in it."""
     spot, printed = plan.spots[room], ROOMS[room]
     doors = {side: plan.door(room, side) for side in (*plan.doors[room], *printed.open_sides)}
@@ -62,14 +55,14 @@ def _room(plan: Plan, room: str) -> dict[str, Any]:
     }
 
 
-def links(t: Table) -> list[dict[str, str]]:
+def links(t: Table) -> list[Link]:
     """Return what joins rooms besides doors: stairs, what explorers have found, chutes and falls."""
     plan = t.plan
     stairs, falls = plan.links
     marks = {*chain.from_iterable(t.tokens.values())}
     if marks.isdisjoint(LEADING):
         return [*stairs, *falls]
-    secret: list[dict[str, str]] = []
+    secret: list[Link] = []
     for token in (*JOINED, "wall_switch"):
         ends = [room for room, tokens in t.tokens.items() if token in tokens]
         if len(ends) == 2:

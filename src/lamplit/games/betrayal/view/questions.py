@@ -2,7 +2,8 @@
 
 from typing import Annotated, Any, TypedDict
 
-from ..shapes import ByOne, InRoom, NoArguments, OneInRoom, OneToOther, OneWithCard, OneWithCardInRoom, Placed, WithCard
+from ....engine import NoArguments
+from ..shapes import ByOne, InRoom, OneInRoom, OneToOther, OneWithCard, OneWithCardInRoom, Placed, WithCard
 
 
 class Reaction(ByOne):

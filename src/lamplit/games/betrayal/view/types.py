@@ -1,7 +1,9 @@
-"""What a seat sees of the table: each part of a view, field by field."""
+"""What a seat sees of the table: the types of views and of their parts."""
 
 from collections.abc import Mapping
 from typing import NotRequired, TypedDict
+
+from ..shapes import Odds
 
 
 class ExplorerSheet(TypedDict):
@@ -155,29 +157,6 @@ class Rolling(TypedDict, total=False):
     """The pips on the dice; empty before the roll."""
     bonus: int
     """What is added to the sum of the dice."""
-
-
-class Odds(TypedDict, total=False):
-    """How likely an option is to succeed. Attacks have `win`, `tie` and `lose`, all other rolls have `chance`."""
-
-    mine: int
-    """Attacks: the attacker's dice."""
-    theirs: int
-    """Attacks: the defender's dice."""
-    win: float
-    """Attacks: how likely the attacker is to roll more."""
-    tie: float
-    """Attacks: how likely both are to roll the same."""
-    lose: float
-    """Attacks: how likely the attacker is to roll less."""
-    dice: int
-    """Other rolls: how many dice are thrown."""
-    need: int
-    """Other rolls: the sum that is needed."""
-    trait: str
-    """Other rolls: the trait, if it is a trait roll."""
-    chance: float
-    """Other rolls: how likely the sum is to be reached."""
 
 
 class Hint(TypedDict):
