@@ -1,4 +1,4 @@
-"""Which haunt an omen wakes in which room."""
+"""Which haunt an omen wakes in which room, and which explorer turns traitor in it."""
 
 HAUNT_DICE = 6
 

@@ -60,6 +60,12 @@ NAMES = (
 )
 """The haunts of the game, in the order of their numbers."""
 
-HAUNTS: dict[int, Haunt] = {
-    haunt.number: haunt for haunt in (import_module(f".{name}.rules", __name__).HAUNT for name in NAMES)
-}
+
+def found(name: str) -> Haunt:
+    """Return a haunt with the types of what it shows, tells and asks."""
+    haunt: Haunt = import_module(f".{name}.rules", __name__).HAUNT
+    haunt.types = import_module(f".{name}.view", __name__).TYPES
+    return haunt
+
+
+HAUNTS: dict[int, Haunt] = {haunt.number: haunt for haunt in map(found, NAMES)}

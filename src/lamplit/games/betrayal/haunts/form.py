@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from ....engine import Chance, Effect, Module, Step, Zone, steps_of
+from ....engine import Chance, Effect, Module, PublicTypes, Step, Zone, steps_of
 from ....engine.occasions import never, no_target
 from ....engine.zones import Hidden
 from ..explorers.cards import handle, handled
@@ -131,6 +131,7 @@ class Haunt:
         self.begins: Callable[[Table], Awaitable[None]] | None = None
         self.aims: Callable[[Table, Figure], list[Aim]] = lambda _table, _one: []
         self.answers: Callable[[Table, str], list[Aim]] = lambda _table, _seat: []
+        self.types: PublicTypes | None = None
         self.view: Callable[[Table, str], dict[str, Any]] = lambda _table, _seat: {}
         self.zones: Callable[[Table], list[Zone[Table]]] = lambda _table: []
         self.hidden: Callable[[Table], list[Hidden[Table]]] = lambda _table: []
@@ -227,6 +228,7 @@ class Haunt:
             steps=steps_of(self.name, *self.steps),
             revealing=self.revealing,
             view=self.view,
+            types=self.types,
             zones=self.zones,
             hidden=self.hidden,
             sample=self.sample,
