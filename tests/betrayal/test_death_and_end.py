@@ -8,7 +8,7 @@ from lamplit import text
 from lamplit.games.betrayal.bots.thumb import PATIENT, ThumbExplorer
 from lamplit.games.betrayal.data.cards import CARDS
 from lamplit.games.betrayal.haunts import HAUNTS
-from lamplit.games.betrayal.victory import what_counts, what_shows
+from lamplit.games.betrayal.victory import progress, public_progress
 from lamplit.text.rulebook import rulebook
 
 from .house import House
@@ -96,7 +96,7 @@ def stands_still(turn: int) -> House:
     """A haunt in its last turn before the table looks; at its look before, all was as it is now."""
     house = House().haunted(traitor="zoe", run=True).token("sarcophagus", "entrance_hall").change(round=turn - 1)
     house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).begin()
-    house.table.last_look = what_counts(house.table)
+    house.table.last_look = progress(house.table)
     return house
 
 
@@ -122,9 +122,9 @@ def test_a_track_that_moves_on_by_itself_keeps_no_haunt_going(track: int, change
     house = House().haunted(traitor="zoe", number=22, run=True).begin()
     scenario: Any = house.table.scenario
     scenario.track = track
-    before = what_counts(house.table)
+    before = progress(house.table)
     scenario.track += 1
-    assert (what_counts(house.table) != before) is changed
+    assert (progress(house.table) != before) is changed
     assert scenario.track == track + 1, "it is not turned back"
 
 
@@ -137,7 +137,7 @@ def wanders(turn: int, players: int = 4) -> House:
     house.monster("mummy", "upper_landing", speed=3, might=8, sanity=5)
     house.one("peter").alive = False
     house.change(round=turn - 1).begin("ox")
-    house.table.last_glance = what_shows(house.table)
+    house.table.last_glance = public_progress(house.table)
     return house
 
 

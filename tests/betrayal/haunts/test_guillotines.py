@@ -6,7 +6,7 @@ import pytest
 
 from lamplit.engine import SPECTATOR
 from lamplit.games.betrayal.haunts.guillotines.rules import ROOMS_WITH_KEYS, Guillotines
-from lamplit.games.betrayal.victory import what_counts
+from lamplit.games.betrayal.victory import progress
 
 from ..house import PEOPLE, House
 from ..test_bots import chosen
@@ -204,7 +204,7 @@ def test_when_it_is_over_all_show_what_they_hold_and_the_traitor_is_counted_as_o
 @pytest.mark.rule("BH-WIN-6")
 def test_they_do_so_too_when_nobody_has_won() -> None:
     house = collared().begin("zoe")
-    house.table.round, house.table.last_look = 199, what_counts(house.table)
+    house.table.round, house.table.last_look = 199, progress(house.table)
     house.does("end")
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("stalemate", [])

@@ -9,7 +9,7 @@ from lamplit.engine import SPECTATOR
 from lamplit.engine.chance import from_seed
 from lamplit.games.betrayal.haunts.sickness import contagion
 from lamplit.games.betrayal.haunts.sickness.rules import Sickness
-from lamplit.games.betrayal.victory import what_counts
+from lamplit.games.betrayal.victory import progress
 
 from ..house import PEOPLE, House
 
@@ -305,6 +305,6 @@ def test_an_explorer_who_gave_the_1_away_knows_to_whom_but_not_where_it_went_the
 @pytest.mark.rule("BH-WIN-6")
 def test_all_learn_who_had_turned_though_nobody_has_won() -> None:
     house = sick().begin("zoe")
-    house.table.round, house.table.last_look = 199, what_counts(house.table)
+    house.table.round, house.table.last_look = 199, progress(house.table)
     assert end_of(house.does("end")) == ("stalemate", [])
     assert house.match.sides.named["traitor"] == ("explorer2",)

@@ -33,7 +33,7 @@ from .occasions import (
 from .state import AT_ONCE, TRAITOR, Explorer, Table
 from .turn import monsters
 from .turn.actions import HUNT_ALL, IN_ORDER, end_turn, hunts, next_by_itself, note_handling, open_to, open_to_monster
-from .victory import check, look_for_change
+from .victory import check, check_stalemate
 
 MONSTERS = "monsters"
 OVER = "over"
@@ -56,7 +56,7 @@ async def set_up(t: Table) -> Step:
 async def turn_begins(t: Table) -> Step:
     """A turn begins: what waits for that happens."""
     t.round += 1
-    look_for_change(t)
+    check_stalemate(t)
     t.used, t.moving, t.done, t.due, t.acting = 0, True, [], [], ""
     t.tell(ALL, "turn", who=t.active.name, round=t.round)
     await call(t, TURN_STARTS, t.active)

@@ -8,10 +8,10 @@ from .occasions import STANDSTILL, WON, first
 from .state import HERO, TRAITOR, Table
 
 HEROES, NOBODY = "heroes", ""
-GLANCE = 20
-"""After how many turns in which nothing has changed for all to see anybody may propose to leave it at that."""
-LOOK = 100
-"""After how many turns the table looks whether anything has changed."""
+QUIET_TURNS = 20
+"""After how many turns without any visible change players may propose a draw."""
+STALEMATE_TURNS = 100
+"""After how many turns without any change nobody wins any more."""
 LAST_STEP = 30
 """How far a track of turns counts as change: it moves on by itself, and no haunt looks farther along it."""
 
@@ -46,18 +46,15 @@ def all_dead(t: Table) -> Win | None:
     return Win(TRAITOR, f"{t.scenario.module}-all-dead")
 
 
-def look_for_change(t: Table) -> None:
-    """At every hundredth turn of a haunt: if nothing has changed since the last look, nobody else wins any more.
-
-    In between: if nothing that all can see has changed, it is quiet.
-    """
-    if t.scenario is None or t.round % GLANCE:
+def check_stalemate(t: Table) -> None:
+    """End a haunt in which nothing has changed since the last check; note if nothing has changed for all to see."""
+    if t.scenario is None or t.round % QUIET_TURNS:
         return
-    before, t.last_glance = t.last_glance, what_shows(t)
+    before, t.last_glance = t.last_glance, public_progress(t)
     t.quiet = t.last_glance == before
-    if t.round % LOOK:
+    if t.round % STALEMATE_TURNS:
         return
-    before, t.last_look = t.last_look, what_counts(t)
+    before, t.last_look = t.last_look, progress(t)
     if t.last_look == before:
         end(t, first(t, STANDSTILL) or stalemate())
 
@@ -74,31 +71,31 @@ def agreed() -> Win:
 
 def is_quiet(t: Table) -> bool:
     """Whether nothing has changed for so long that a player may propose to end the game."""
-    return t.quiet and what_shows(t) == t.last_glance
+    return t.quiet and public_progress(t) == t.last_glance
 
 
-def what_counts(t: Table) -> tuple[str]:
+def progress(t: Table) -> tuple[str]:
     """Return all that brings a haunt nearer to its end. Where figures stand and what they carry does not count."""
-    return (repr((*_open_to_all(t), _counted(t))),)
+    return (repr((*_board(t), _scenario(t))),)
 
 
-def what_shows(t: Table) -> tuple[str]:
+def public_progress(t: Table) -> tuple[str]:
     """Return, in short, the part of it that all can see: when an end may be proposed must tell nothing secret."""
     from .haunts import HAUNTS
 
     counters = HAUNTS[t.haunt].counters(t)
     counted = {name: min(count, LAST_STEP) for name, (count, _needed) in counters.items()}
-    return (sha256(repr((*_open_to_all(t), counted)).encode()).hexdigest()[:16],)
+    return (sha256(repr((*_board(t), counted)).encode()).hexdigest()[:16],)
 
 
-def _open_to_all(t: Table) -> tuple[Any, ...]:
+def _board(t: Table) -> tuple[Any, ...]:
     traits = [list(one.steps.values()) for one in t.explorers.values()]
     monsters = [name for name, monster in t.monsters.items() if monster.alive]
     piles = [len(pile) for pile in (t.layout, t.omen_deck, t.item_deck, t.event_deck, t.removed)]
     return (traits, monsters, piles, t.tokens)
 
 
-def _counted(t: Table) -> Any:
+def _scenario(t: Table) -> Any:
     """Return what the haunt itself counts."""
     scenario: Any = t.scenario
     if getattr(scenario, "track", 0) > LAST_STEP:
