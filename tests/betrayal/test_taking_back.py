@@ -32,16 +32,16 @@ def learnt(house: House, who: str = "ox") -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "deed",
+    "action",
     ["go:foyer", "drop:bell", "take:axe", "use:healing_salve:ox_bellows:might", "end", "trade:zoe_ingstrom"],
 )
-def test_open_answers_are_taken_back(deed: str) -> None:
+def test_open_answers_are_taken_back(action: str) -> None:
     house = House().holds("ox", "bell", "healing_salve").holds("zoe", "candle").pile("entrance_hall", "axe")
     house.steps("ox", might=0).begin()
     before, open_to = house.table.pack(), house.may()
-    if deed not in open_to:
-        deed = next(name for name in sorted(open_to) if name.startswith(deed.rpartition(":")[0]))
-    house.does(deed)
+    if action not in open_to:
+        action = next(name for name in sorted(open_to) if name.startswith(action.rpartition(":")[0]))
+    house.does(action)
     assert house.table.pack() != before
     assert takes_back(house).table.pack() == before
     assert house.may() == open_to

@@ -2,7 +2,7 @@
 make of a roll."""
 
 from .data.rooms import ROOMS, SIDES
-from .effects.deeds import ROLLS
+from .effects.outcomes import ROLLS
 from .effects.rolls import AFTER, BEFORE
 from .explorers.dice import PLAIN, TRAIT, Roll, at_least, dice_for
 from .explorers.dice import TASK as TASK_ROLL

@@ -11,7 +11,7 @@ from ..house.movement import chosen_part, leave, put
 from ..house.plan import AHEAD, FIXED, Cell, beyond
 from ..occasions import EVENT, on, renew
 from ..state import Explorer, Table
-from .deeds import choose_room, in_order, lay_token, put_in
+from .outcomes import choose_room, in_order, lay_token, put_in
 
 HALL, SWITCH = "entrance_hall", "wall_switch"
 

@@ -10,7 +10,7 @@ from ..explorers.traits import gain, hurt, hurt_by_dice
 from ..house.movement import together
 from ..occasions import CANNOT_ACT, EVENT, FREE, GAINED, ONE_SPACE, RAISED, TURN_ENDS, TURN_STARTS, first, on
 from ..state import Explorer, Figure, Table
-from .deeds import ROLLS
+from .outcomes import ROLLS
 
 WEBS, DEBRIS, DIRT, DARK, MEANT = "webs", "debris", "grave_dirt", "lights_out", "it_is_meant_to_be"
 FREE_NEED, MOST_FAILURES = 4, 3

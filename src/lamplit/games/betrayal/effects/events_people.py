@@ -16,7 +16,7 @@ from ..house.plan import OUTSIDE
 from ..occasions import ATTACK_FORBIDDEN, BROUGHT, EVENT, call, first, on
 from ..state import Explorer, Figure, Table
 from ..turn.attacks import Attack, fight, ways_to_attack
-from .deeds import Rows, bring, each, falls, harmed, in_order, nothing, one_falls, rises
+from .outcomes import Rows, bring, each, falls, harmed, in_order, nothing, one_falls, rises
 
 PATIO = "patio"
 

@@ -9,7 +9,7 @@ from ..explorers.traits import gain, hurt_by_dice, lose
 from ..occasions import CATALOGUE, EVENT, on
 from ..state import Explorer, Table
 from ..turn.attacks import struck
-from .deeds import (
+from .outcomes import (
     ALL_TRAITS,
     Rows,
     bring,

@@ -21,7 +21,7 @@ from ..occasions import (
 )
 from ..state import TRAITOR, Explorer, Figure, Table
 from ..turn.attacks import steal, stealable
-from .deeds import (
+from .outcomes import (
     ALL_TRAITS,
     MENTAL_TRAITS,
     PHYSICAL_TRAITS,
@@ -198,8 +198,8 @@ async def dark_dice(t: Table, card: str, one: Explorer, _chosen: None) -> None:
             to_lowest(t, one, trait)
         await discard(t, one, card)
     else:
-        deed = {4: one_rises(PHYSICAL_TRAITS), 2: one_rises(MENTAL_TRAITS), 1: draws("event")}[shown]
-        await deed(t, one, card)
+        outcome = {4: one_rises(PHYSICAL_TRAITS), 2: one_rises(MENTAL_TRAITS), 1: draws("event")}[shown]
+        await outcome(t, one, card)
 
 
 async def join_explorer(t: Table, one: Explorer, card: str) -> None:

@@ -5,7 +5,7 @@ from ..explorers.cards import drop
 from ..explorers.dice import TRAIT, Roll, dice_for, trait_roll
 from ..occasions import ENTERED, LYING, MONSTER_STARTS, TURN_STARTS, USE, on
 from ..state import Explorer, Figure, Monster, Table
-from .deeds import unusable
+from .outcomes import unusable
 
 BOX, NEED = "music_box", 4
 LYING.add(BOX)

@@ -23,7 +23,7 @@ from ..occasions import (
 from ..state import Explorer, Figure, Table
 from ..turn.attacks import struck
 from ..turn.trading import DROPPING, card_forbidden, taking_forbidden
-from .deeds import ROLLS, monsters_come, unusable, unusable_before_haunt
+from .outcomes import ROLLS, monsters_come, unusable, unusable_before_haunt
 
 BITE_DICE = 4
 DOG_RANGE = 6

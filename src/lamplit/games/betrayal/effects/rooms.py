@@ -36,7 +36,7 @@ from ..occasions import (
     seat_of,
 )
 from ..state import TRAITOR, Explorer, Figure, Monster, Table
-from .deeds import ROLLS, lay_token
+from .outcomes import ROLLS, lay_token
 
 COLLAPSED = "collapsed_room"
 VAULT_NEED = 6

@@ -4,8 +4,8 @@ from ..explorers.dice import Roll, plain_roll, trait_roll
 from ..house.movement import part_by_token, put, within
 from ..occasions import EXTRA_DICE, ROOM_ACTION, on
 from ..state import TRAITOR, Explorer, Table
-from .deeds import ROLLS, bring, draws, harmed, lift_token, token_forbidden
 from .events_house import SWITCH, slide
+from .outcomes import ROLLS, bring, draws, harmed, lift_token, token_forbidden
 
 ROLLS.update(
     {

@@ -6,7 +6,7 @@ from ..explorers.traits import hurt_by_dice, lose
 from ..occasions import ATTACK_WAYS, STOLEN, on
 from ..state import Explorer, Figure, Table
 from ..turn.attacks import Attack, Way, attacked
-from .deeds import MENTAL_TRAITS, one_falls
+from .outcomes import MENTAL_TRAITS, one_falls
 
 EXTRA_DICE = {"axe": 1, "spear": 2, "blood_dagger": 3, "sacrificial_dagger": 3}
 """How many dice a weapon adds to an attack with Might."""

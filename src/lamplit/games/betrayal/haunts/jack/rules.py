@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from .....engine import ALL, plain
 from ...data.explorers import MENTAL, PHYSICAL
-from ...effects.deeds import choose_trait
+from ...effects.outcomes import choose_trait
 from ...explorers.dice import trait_roll
 from ...explorers.traits import lose
 from ...house.movement import parted, together

@@ -5,7 +5,7 @@ from typing import ClassVar
 from .....engine import ALL, items, plain
 from ...data.explorers import EXPLORERS, TRAITS
 from ...data.rooms import ROOMS
-from ...effects.deeds import choose_trait
+from ...effects.outcomes import choose_trait
 from ...explorers.cards import handle, handled
 from ...explorers.dice import at_least, plain_roll
 from ...explorers.traits import lose

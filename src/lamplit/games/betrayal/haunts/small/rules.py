@@ -5,7 +5,7 @@ from typing import ClassVar
 from .....engine import ALL, plain
 from ...data.explorers import TRAITS
 from ...data.rooms import ROOMS
-from ...effects.deeds import choose_trait
+from ...effects.outcomes import choose_trait
 from ...explorers.dice import trait_roll
 from ...explorers.traits import die
 from ...occasions import (

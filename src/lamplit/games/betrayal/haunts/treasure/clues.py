@@ -1,7 +1,7 @@
 """The Clues: the rooms each leads to, and how much it helps there."""
 
 from ...data.explorers import TRAITS
-from ...effects.deeds import choose_trait
+from ...effects.outcomes import choose_trait
 from ...explorers.cards import serves, use_again
 from ...explorers.dice import DAMAGE, plain_roll, trait_roll
 from ...explorers.traits import hurt_by_dice, lose

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from .....engine import ALL, plain
 from ...data.explorers import STEPS, TRAITS
-from ...effects.deeds import choose_trait
+from ...effects.outcomes import choose_trait
 from ...explorers.cards import take
 from ...explorers.dice import trait_roll
 from ...explorers.roles import turn_traitor

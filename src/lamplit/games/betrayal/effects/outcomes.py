@@ -15,9 +15,9 @@ from ..occasions import CANNOT_ACT, CANNOT_MOVE, DEAF, first, renew
 from ..state import Explorer, Figure, Monster, Table
 
 T = TypeVar("T")
-Deed = Callable[[Table, Explorer, str], Awaitable[Any]]
+Outcome = Callable[[Table, Explorer, str], Awaitable[Any]]
 """Something that happens to an explorer because of a card."""
-Rows = Sequence[tuple[int, Sequence[Deed]]]
+Rows = Sequence[tuple[int, Sequence[Outcome]]]
 """What happens from which result of a roll on, the highest first."""
 
 ROLLS: dict[str, tuple[str | int, int]] = {}
@@ -26,42 +26,42 @@ ROLLS: dict[str, tuple[str | int, int]] = {}
 
 async def bring(t: Table, one: Explorer, card: str, total: int, rows: Rows) -> None:
     """Let the row happen that fits the result of a roll."""
-    for least, deeds in rows:
+    for least, outcomes in rows:
         if total >= least:
-            for deed in deeds:
+            for outcome in outcomes:
                 if one.alive:
-                    await deed(t, one, card)
+                    await outcome(t, one, card)
             return
 
 
 # -- traits ----------------------------------------------------------------------------------------------------------
 
 
-def rises(*traits: str, by: int = 1) -> Deed:
+def rises(*traits: str, by: int = 1) -> Outcome:
     """Traits rise."""
 
-    async def deed(t: Table, one: Explorer, card: str) -> None:
+    async def happens(t: Table, one: Explorer, card: str) -> None:
         for trait in traits:
             await gain(t, one, trait, by)
         await raised(t, one, card)
 
-    return deed
+    return happens
 
 
-def falls(*traits: str, by: int = 1) -> Deed:
+def falls(*traits: str, by: int = 1) -> Outcome:
     """Traits fall."""
 
-    async def deed(t: Table, one: Explorer, _card: str) -> None:
+    async def happens(t: Table, one: Explorer, _card: str) -> None:
         for trait in traits:
             await lose(t, one, trait, by)
 
-    return deed
+    return happens
 
 
-def one_rises(traits: Sequence[str]) -> Deed:
+def one_rises(traits: Sequence[str]) -> Outcome:
     """One of these traits rises, as its owner likes."""
 
-    async def deed(t: Table, one: Explorer, card: str) -> None:
+    async def happens(t: Table, one: Explorer, card: str) -> None:
         trait = await choose_trait(
             t, one, [trait for trait in traits if one.steps[trait] < STEPS - 1], "raise-trait", card
         )
@@ -69,19 +69,19 @@ def one_rises(traits: Sequence[str]) -> Deed:
             await gain(t, one, trait)
             await raised(t, one, card)
 
-    return deed
+    return happens
 
 
-def one_falls(traits: Sequence[str]) -> Deed:
+def one_falls(traits: Sequence[str]) -> Outcome:
     """One of these traits falls, as its owner likes. A trait that cannot fall counts only if none can."""
 
-    async def deed(t: Table, one: Explorer, card: str) -> None:
+    async def happens(t: Table, one: Explorer, card: str) -> None:
         able = [trait for trait in traits if one.steps[trait] > lowest(t)]
         trait = await choose_trait(t, one, able, "lower-trait", card)
         if trait:
             await lose(t, one, trait)
 
-    return deed
+    return happens
 
 
 async def choose_trait(t: Table, one: Explorer, traits: Iterable[str], prompt: str, card: str) -> str:
@@ -113,24 +113,24 @@ def to_lowest(t: Table, one: Explorer, trait: str) -> None:
         move_clip(t, one, trait, -one.steps[trait])
 
 
-def harmed(kind: str, dice: int = 1) -> Deed:
+def harmed(kind: str, dice: int = 1) -> Outcome:
     """An explorer takes damage by dice."""
 
-    async def deed(t: Table, one: Explorer, card: str) -> None:
+    async def happens(t: Table, one: Explorer, card: str) -> None:
         await hurt_by_dice(t, one, kind, dice, card)
 
-    return deed
+    return happens
 
 
-def draws(pile: str, many: int = 1) -> Deed:
+def draws(pile: str, many: int = 1) -> Outcome:
     """An explorer draws cards."""
 
-    async def deed(t: Table, one: Explorer, _card: str) -> None:
+    async def happens(t: Table, one: Explorer, _card: str) -> None:
         for _ in range(many):
             if one.alive:
                 await draw(t, one, pile)
 
-    return deed
+    return happens
 
 
 async def nothing(_t: Table, _one: Explorer, _card: str) -> None:
@@ -172,14 +172,14 @@ async def choose_room(t: Table, one: Explorer, rooms: Iterable[str], card: str) 
     return await ask(one.seat, "choose-room", choices, who=one.name, card=card) if choices else ""
 
 
-def put_in(room: str) -> Deed:
+def put_in(room: str) -> Outcome:
     """An explorer is put into a room."""
 
-    async def deed(t: Table, one: Explorer, _card: str) -> None:
+    async def happens(t: Table, one: Explorer, _card: str) -> None:
         if one.place != room:
             await put(t, one, room)
 
-    return deed
+    return happens
 
 
 def unhindered(t: Table, one: Figure) -> bool:
