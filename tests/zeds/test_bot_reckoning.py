@@ -3,6 +3,7 @@
 import pytest
 
 from lamplit.bots import make
+from lamplit.engine import Told
 from lamplit.games.zeds.bots.choices import Choices
 from lamplit.games.zeds.bots.duels import duel, mob_profile, unit_profile, zed_profile
 from lamplit.games.zeds.bots.roads import Post, Road, cost, soon
@@ -157,7 +158,7 @@ def test_nobody_walks_to_and_fro_in_one_turn() -> None:
     view = match.view("red")
     there = make("zeds", "thumb", "red", "1").choose(question, view, []) or ""
     assert there.startswith("move:furies:H")
-    came = {"kind": "went", "args": {"unit": "furies", "path": [there[-2:], "TC"], "place": "TC"}}
+    came: Told = {"kind": "went", "args": {"unit": "furies", "path": [there[-2:], "TC"], "place": "TC"}}
     assert make("zeds", "thumb", "red", "1").choose(question, view, [came]) != there
 
 

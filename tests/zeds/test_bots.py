@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lamplit.bots import Company, make
-from lamplit.engine import Match, start
+from lamplit.engine import Match, Told, start
 from lamplit.games.zeds import GAME
 from lamplit.games.zeds.data.levels import LEVELS
 
@@ -46,7 +46,7 @@ def test_it_goes_where_a_teammate_points(called: str) -> None:
     bot = make("zeds", "thumb", "red", "1")
     question = match.question("red")
     assert question is not None
-    ping = {"kind": "ping", "args": {"who": "blue", "what": "here", "on": called}}
+    ping: Told = {"kind": "ping", "args": {"who": "blue", "what": "here", "on": called}}
     chosen = bot.choose(question, match.view("red"), [ping])
     assert (chosen or "").startswith(f"move:furies:{called[0]}")
 

@@ -1,6 +1,8 @@
 """The odds are those of the rules: shown before, and borne out by every roll there is."""
 
+from collections.abc import Mapping
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -31,8 +33,10 @@ def test_tough_units_and_second_rolls_are_counted_in() -> None:
     lost = sum(3 + row < 6 for row in (0 if d == 2 else 1 if d < 5 else 2 if d < 7 else 3 for d in ROLLS)) / 36
     odds = siege.odds("move:hunt:F2")
     assert odds["win"] == pytest.approx(1 - lost * lost, abs=1e-4)
-    plain = fight_odds(siege.table, Fight(siege.piece("civilians7"), siege.table.zeds_at("F2"), "F2", False))
-    assert plain["hurt"] > odds["hurt"]
+    plain: Mapping[str, Any] = fight_odds(
+        siege.table, Fight(siege.piece("civilians7"), siege.table.zeds_at("F2"), "F2", False)
+    )
+    assert plain.get("hurt", 0.0) > odds["hurt"]
 
 
 def test_a_shot() -> None:
@@ -57,7 +61,7 @@ def test_the_odds_of_each_defender_are_shown() -> None:
 # -- a die is thrown first -------------------------------------------------------------------------------------------
 
 
-def plain(siege: Siege, name: str, place: str, zeds_attack: bool, prelude: Prelude = NOTHING) -> dict[str, float]:
+def plain(siege: Siege, name: str, place: str, zeds_attack: bool, prelude: Prelude = NOTHING) -> Mapping[str, Any]:
     """The odds of a fight for which no die is thrown first."""
     fight = Fight(siege.piece(name), siege.table.zeds_at(place), place, zeds_attack, forced=True)
     fight.take(prelude)
@@ -107,7 +111,7 @@ def test_odds_with_a_die_first_are_borne_out() -> None:
     for first, *dice in product(range(1, 7), repeat=3):
         fight = Siege("I").unit("johnson", "F3").zed("F4", 5).rolls((first,), tuple(dice), (1,)).activate("F")
         won += first < 4 and fight.told("result")[0]["human_wins"]
-    assert odds["win"] == pytest.approx(won / 216, abs=1e-4)
+    assert odds.get("win") == pytest.approx(won / 216, abs=1e-4)
 
 
 # -- in the middle of a fight ----------------------------------------------------------------------------------------
@@ -257,7 +261,8 @@ def in_any_order(siege: Siege) -> Siege:
 def test_the_odds_of_a_track_are_those_of_its_best_defender() -> None:
     siege = in_any_order(Siege("II").unit("hunt", "F1").unit("civilians1", "F1").zed("F2", 5).zed("H3", 4))
     zeds = siege.table.zeds_at("F2")
-    fights = [fight_odds(siege.table, Fight(unit, zeds, "F1", True)) for unit in siege.table.units_at("F1")]
+    units = siege.table.units_at("F1")
+    fights: list[Mapping[str, Any]] = [fight_odds(siege.table, Fight(unit, zeds, "F1", True)) for unit in units]
     assert siege.odds("track:F")["win"] == max(fight["win"] for fight in fights)
     assert fights[0]["win"] != fights[1]["win"]
 

@@ -44,7 +44,7 @@ def test_every_answer_that_leads_to_dice_tells_its_odds(level: str, seed: int) -
         if match.over:
             return
         question = luck.choice(match.questions)
-        names, odds = [option.name for option in question.options], match.view(question.seat)["odds"]
+        names, odds = [option.name for option in question.options], match.view(question.seat).get("odds", {})
         for name in [] if question.prompt in LEAD_ON else sorted({*names} - {*odds} - LEFT_AT_THAT):
             kind = (
                 question.prompt,

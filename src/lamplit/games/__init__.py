@@ -10,6 +10,7 @@ from ..engine import Game, Match
 if TYPE_CHECKING:
     from .betrayal.view import View as Betrayal
     from .terrorscape.view import View as Terrorscape
+    from .zeds.view import View as Zeds
 
 NAMES = (
     "terrorscape",
@@ -44,6 +45,8 @@ class NewMatch(Protocol):
     def __call__(
         self, game: Literal["terrorscape"], seed: Seed = ..., options: Options = ...
     ) -> "Match[Terrorscape]": ...
+    @overload
+    def __call__(self, game: Literal["zeds"], seed: Seed = ..., options: Options = ...) -> "Match[Zeds]": ...
     @overload
     def __call__(self, game: str, seed: Seed = ..., options: Options = ...) -> Match: ...
 

@@ -10,7 +10,7 @@ from .rules import STEPS
 from .sampling import reshuffle, sample
 from .setup import OPTIONS, check, lay_table, seats, tally
 from .state import HORDE, Table
-from .view import DEFERRED_VIEW, PUBLIC_VIEW, private_view, view, zones
+from .view import DEFERRED_VIEW, PUBLIC_VIEW, TYPES, private_view, view, zones
 
 REVEALING = frozenset(
     {
@@ -51,6 +51,7 @@ GAME = Game(
     settings=OPTIONS,
     table=Table,
     seats=seats,
+    types=TYPES,
     set_up=lay_table,
     steps=STEPS,
     view=view,

@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 from ...engine import ask, ask_team
+from .chances import Chances
 from .data.units import FIGURES
 from .state import HORDE, Audience, Piece, Table
 
 T = TypeVar("T")
-Odds = Callable[[], Mapping[str, Mapping[str, Any]]]
+Odds = Callable[[], Mapping[str, Chances]]
 """Gives the chances of answers, by their names."""
 
 

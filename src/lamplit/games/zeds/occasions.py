@@ -10,6 +10,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from ...engine import ALL, Catalogue, Effect, ask_team, never
+from .chances import Chances
 from .choices import staked
 from .data.units import FIGURES
 from .state import EKG, Table
@@ -280,7 +281,7 @@ def _option_name(owner: str, effect: str) -> str:
     return f"card:{rest}" if kind == "fate" else effect
 
 
-def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], dict[str, Any]] | None:
+def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], Chances] | None:
     """What tells the chances of an effect by what is chosen for it; nothing where it rolls no dice."""
     for other in CATALOGUE[effect.name]:
         if other.occasion == ODDS:
@@ -315,7 +316,7 @@ def ways_on(t: Table, occasion: str) -> dict[str, str | None]:
     return found
 
 
-def odds_among(t: Table, choices: Mapping[str, Chosen]) -> dict[str, dict[str, Any]]:
+def odds_among(t: Table, choices: Mapping[str, Chosen]) -> dict[str, Chances]:
     """The chances of those that roll dice."""
     found = {name: (odds_of(t, owner, effect), value) for name, (owner, effect, value) in choices.items()}
     return {name: odds(value) for name, (odds, value) in found.items() if odds}

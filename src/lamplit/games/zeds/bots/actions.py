@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from math import ceil, fsum
 
+from ..chances import Chances
 from ..data.board import ALONG, BARRICADE_SHIFT, BEDS, INWARD, LAB, LINKS, OFFICES, SIGHTS, SPACES, TOWN_CENTER
 from ..data.units import FIGURES, SCIENTISTS, UNITS
 from ..odds.columns import read_shot
 from ..odds.fights import totals
-from .town import Look, Town
+from .town import Town
 from .worth import COLUMNS, Guard, hit_price, unit_worth
 
 NOTHING = 0.0
@@ -40,7 +41,7 @@ class Actions:
         self.town = town
         self.view = town.view
         self.names = names
-        self.odds: Mapping[str, Look] = town.view["odds"]
+        self.odds: Mapping[str, Chances] = town.view.get("odds", {})
         self._foes_at = {foe.place for foe in town.foes.values()}
         self._aims: dict[tuple[str, str], float] = {}
         self._gates: dict[str, dict[str, float]] = {}
@@ -132,18 +133,19 @@ class Actions:
             self.town.infection_costs(1) if INWARD.get(place) == TOWN_CENTER else 0.0
         ) * 0.5
 
-    def _attack(self, guard: Guard, goal: str, odds: Look) -> float:
+    def _attack(self, guard: Guard, goal: str, odds: Chances) -> float:
         """An attack: the Zeds are hurt and thrown back, or the unit is."""
         town = self.town
         names = [foe.name for foe in sorted(town.foes.values(), key=lambda foe: -foe.left) if foe.place == goal]
         if not names:
-            return 4.0 * (odds["win"] - 0.5) - hit_price(guard.name, guard.left, odds["hurt"])
-        column = COLUMNS[int(odds["column"])]
-        win: float = odds["win"]
+            return 4.0 * (odds.get("win", 0.0) - 0.5) - hit_price(guard.name, guard.left, odds.get("hurt", 0.0))
+        column = COLUMNS[odds.get("column", 0)]
+        win = odds.get("win", 0.0)
         moved = {guard.name: guard.at(goal)}
         won = self._thrown_back(names, column.won[0], moved)
         lost = town.after_hits(names, column.lost[0])
-        hurt = hit_price(guard.name, guard.left, odds["hurt"]) + 0.5 * odds["last"] * unit_worth(guard.name, 9)
+        hurt = hit_price(guard.name, guard.left, odds.get("hurt", 0.0))
+        hurt += 0.5 * odds.get("last", 0.0) * unit_worth(guard.name, 9)
         gain = town.danger - win * won - (1 - win) * lost
         return gain - CARE * hurt - town.infection_costs(1) + win * self._suits(guard, goal)
 
@@ -156,7 +158,7 @@ class Actions:
         return self.town.after(moved, changed)
 
     def _fire(self, name: str, rest: list[str]) -> float:
-        return self._shot(rest[1], self.odds[name]["hits"]) - self.town.ammo_price()
+        return self._shot(rest[1], self.odds[name].get("hits", 0.0)) - self.town.ammo_price()
 
     def _shot(self, target: str, hits: float) -> float:
         if target not in self.town.foes:
@@ -166,9 +168,10 @@ class Actions:
     def _forage(self, name: str, rest: list[str]) -> float:
         """What may be found; of what can be had instead of something else, the dearer."""
         odds = self.odds[name]
+        supplies, ammo = odds.get("supplies", 0.0), odds.get("ammo", 0.0)
         prices = self.town.supplies_price(), self.town.ammo_price()
-        either = odds["supplies"] + odds["ammo"] - odds["find"]
-        return odds["supplies"] * prices[0] + odds["ammo"] * prices[1] - either * min(prices)
+        either = supplies + ammo - odds.get("find", 0.0)
+        return supplies * prices[0] + ammo * prices[1] - either * min(prices)
 
     def _place(self, unit: str) -> str:
         return self.view["units"][unit]["place"]

@@ -198,7 +198,7 @@ class Choices(FightChoices):
 
     def _throw_it(self) -> str:
         """At whoever falls most easily."""
-        return self._most(lambda name: self.view["odds"].get(name, {}).get("kill", 0.0))
+        return self._most(lambda name: self.view.get("odds", {}).get(name, {}).get("kill", 0.0))
 
     # -- Chaos -------------------------------------------------------------------------------------------------------
 

@@ -48,13 +48,13 @@ class FightChoices:
 
     def _defence(self, name: str) -> float:
         """What it is worth that one of those in a space fights for it."""
-        odds, unit = self.view["odds"].get(name), self._target(name)
+        odds, unit = self.view.get("odds", {}).get(name), self._target(name)
         place: str = self.view["battle"]
         if odds is None or unit not in self.town.guards:
             return 0.0
-        column, win = COLUMNS[int(odds["column"])], float(odds["win"])
+        column, win = COLUMNS[odds.get("column", 0)], odds.get("win", 0.0)
         foes = self._at(place)
-        hurt = hit_price(unit, self.town.guards[unit].left, odds["hurt"])
+        hurt = hit_price(unit, self.town.guards[unit].left, odds.get("hurt", 0.0))
         held = self._after_defence(unit, foes, column.won, True)
         given_up = self._after_defence(unit, foes, column.lost, False)
         return -win * held - (1 - win) * given_up - HURTS * hurt
@@ -108,7 +108,7 @@ class FightChoices:
         place = self.view["battle"]
         if not cards or not place:
             return "go-on"
-        here = [odds["win"] for odds in self.view["odds"].values() if "win" in odds]
+        here = [odds.get("win", 0.0) for odds in self.view.get("odds", {}).values() if "win" in odds]
         needed = SPACES[place].number <= NEAR or max(here, default=0.5) < 0.5
         return cards[0] if needed else "go-on"
 

@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from ....engine import Question
+from ....engine import Question, Told
 from ....engine.chance import from_seed
 from ..data.board import INWARD, SPACES, STARTS
-from .town import Look, Town
+from ..view.types import View
+from .town import Town
 from .worth import Foe
 
 ALWAYS = 2.0
@@ -22,7 +23,7 @@ class ThumbHorde:
         self.seat = seat
         self._luck = from_seed(f"thumb {seed}")
 
-    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
+    def choose(self, question: Question, view: View, events: Sequence[Told]) -> str | None:
         """What the town likes least."""
         town, names = Town(view), question.names
         weigh: Callable[[Town, str], float] | None = getattr(self, f"_{question.prompt.replace('-', '_')}", None)

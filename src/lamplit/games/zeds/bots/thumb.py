@@ -1,14 +1,14 @@
 """Players of Dawn of the Zeds: a team that defends the weakest track, from its seats' view and events only."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import ceil
-from typing import Any
 
-from ....engine import Question
+from ....engine import Question, Told
 from ....engine.chance import from_seed
 from ..data.board import BEDS
+from ..view.types import View
 from .choices import Choices
-from .town import Look, Town
+from .town import Town
 from .weighing import Weighing
 
 COSTLY = frozenset(("move", "fire", "forage", "heal", "build", "research", "ferry"))
@@ -29,7 +29,7 @@ class ThumbDefender:
         self._gained = 0
         self._taken = 0
 
-    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
+    def choose(self, question: Question, view: View, events: Sequence[Told]) -> str | None:
         """What a sensible defender answers; nothing where somebody else should."""
         self._listen(view, events)
         if question.prompt == "action":
@@ -43,12 +43,12 @@ class ThumbDefender:
 
     # -- the others --------------------------------------------------------------------------------------------------
 
-    def _listen(self, view: Look, events: Sequence[Look]) -> None:
+    def _listen(self, view: View, events: Sequence[Told]) -> None:
         """Notes what teammates point at, where units come from, and what there is to share."""
         if view["round"] != self._turn:
             self._turn, self._gained, self._taken, self._left = view["round"], 0, 0, {}
         for event in events:
-            args: Mapping[str, Any] = event["args"]
+            args = event["args"]
             if event["kind"] == "ping" and args["who"] != self.seat:
                 self._called[args["on"]] = view["round"] + CALL_HOLDS
             elif event["kind"] == "went":
@@ -56,12 +56,12 @@ class ThumbDefender:
             elif event["kind"] == "event-actions":
                 self._gained += args["by"]
 
-    def _calls(self, view: Look) -> list[str]:
+    def _calls(self, view: View) -> list[str]:
         return [on for on, until in self._called.items() if view["round"] < until]
 
     # -- the Action Phase --------------------------------------------------------------------------------------------
 
-    def _act(self, question: Question, view: Look) -> str | None:
+    def _act(self, question: Question, view: View) -> str | None:
         if not self._may_act(view):
             return None
         town = Town(view, self._calls(view))
@@ -73,13 +73,14 @@ class ThumbDefender:
         self._taken += verb in COSTLY and not own
         return best
 
-    def _leads_back(self, name: str, view: Look) -> bool:
+    def _leads_back(self, name: str, view: View) -> bool:
         """Whether somebody would go where it came from in this turn, for no fight and no Bed."""
         verb, _, rest = name.partition(":")
         unit, _, goal = rest.partition(":")
-        return verb == "move" and goal in self._left.get(unit, ()) and goal not in BEDS and name not in view["odds"]
+        back = verb == "move" and goal in self._left.get(unit, ())
+        return back and goal not in BEDS and name not in view.get("odds", {})
 
-    def _may_act(self, view: Look) -> bool:
+    def _may_act(self, view: View) -> bool:
         """Everybody's own action comes first; Event Actions are shared out among those who still act.
 
         Whoever is left alone takes all there are, however many they are: nobody else would.
@@ -90,4 +91,5 @@ class ThumbDefender:
             return True
         if any(seat in actions["own"] for seat in active):
             return False
-        return self._taken < ceil((view["tabs"]["actions"] + self._gained) / len(active))
+        printed = view["tabs"]["actions"] if view["tabs"] else 0
+        return self._taken < ceil((printed + self._gained) / len(active))

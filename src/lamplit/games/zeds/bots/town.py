@@ -6,14 +6,13 @@ All is reckoned from a seat's view. One hundred is the town itself.
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import fsum
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..data.board import ALONG, BARRICADE_SHIFT, SHIFTS, SPACES, STRONGPOINT_SHIFT, TOWN_CENTER
+from ..view.types import View
 from .duels import mob_profile, unit_profile
 from .roads import Groups, Post, Road, cost, joined
 from .worth import Foe, Guard, infection_price, unit_worth, zed_strength
-
-Look = Mapping[str, Any]
 
 FALL, SPARE = 110.0, 0.63
 """What the last space costs that may fall into Chaos, and how much less with each marker that is left."""
@@ -38,13 +37,13 @@ Marching = tuple[Groups, float]
 class Town:
     """The town as it is, and as it would be."""
 
-    def __init__(self, view: Look, called: Sequence[str] = ()) -> None:
+    def __init__(self, view: View, called: Sequence[str] = ()) -> None:
         self.view = view
         self.called = called
         self._called_tracks = {SPACES[on].track if on in SPACES else on for on in called}
-        self.has_infection: bool = view["level"] != "basic"
-        self.has_chaos: bool = bool(view["chaos_left"] or view["chaos"])
-        self.turns_left: int = view["piles"]["event-deck"]
+        self.has_infection = view["level"] != "basic"
+        self.has_chaos = bool(view["chaos_left"] or view["chaos"])
+        self.turns_left = view["piles"]["event-deck"]
         self.fall = FALL * SPARE ** view["chaos_left"] if self.has_chaos else 0.0
         self.guards = {
             name: Guard(name, unit["place"], unit["strength"], unit["left"], _edge(name, unit["marks"]))
@@ -199,7 +198,7 @@ class Town:
         """What a change of infection costs."""
         if not self.has_infection:
             return 0.0
-        now: int = self.view["infection"]
+        now = self.view["infection"]
         return infection_price(now + by) - infection_price(now)
 
 

@@ -45,12 +45,12 @@ class Weighing(Actions):
         odds = self.odds.get(f"fire:{targets[0]}:{targets[1]}")
         if odds is None:
             return NOTHING
-        worth = self._shot(targets[1], odds["hits"] + 0.3) - self.town.ammo_price()
+        worth = self._shot(targets[1], odds.get("hits", 0.0) + 0.3) - self.town.ammo_price()
         return FREE + worth if worth > 0 else NOTHING
 
     def _ability_handload(self, owner: str, targets: list[str]) -> float:
         odds = self.odds.get(f"fire:{owner}:{targets[0]}")
-        return 0.5 * self._shot(targets[0], odds["hits"]) if odds and not self.view["ammo"] else NOTHING
+        return 0.5 * self._shot(targets[0], odds.get("hits", 0.0)) if odds and not self.view["ammo"] else NOTHING
 
     def _ability_physician(self, owner: str, targets: list[str]) -> float:
         return FREE + self._heal("", targets)

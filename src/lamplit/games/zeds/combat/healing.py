@@ -1,10 +1,10 @@
 """Healing: hit by hit in the reverse order, for a comatose unit first of all the EKG marker."""
 
 from ....engine import ALL
+from ..chances import Chances
 from ..data.board import LINKS
 from ..data.units import FIGURES, FOLK
 from ..occasions import HEALING, renew, total
-from ..odds.fights import Chances
 from ..state import EKG, FULL, REDUCED, Piece, Table
 from ..town.hospital import is_comatose
 from ..town.stores import infect

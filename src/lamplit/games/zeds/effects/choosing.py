@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from ....engine import ALL, ask_team
+from ..chances import Chances
 from ..choices import one_of, staked
 from ..combat.arrivals import draw_zed
 from ..combat.harm import hurt, take_off
@@ -13,7 +14,6 @@ from ..data.units import FIGURES, UNITS
 from ..occasions import renew
 from ..odds.columns import strength
 from ..odds.dice import one_hit
-from ..odds.fights import Chances
 from ..state import Piece, Table
 from ..town.stores import gain_ammo, gain_supplies, infect
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from ..chances import Chances, rounded
 from ..combat.folk import hurt_folk, refugees_out
 from ..combat.gunfire import free_shot
 from ..combat.harm import hurt
@@ -19,8 +20,7 @@ from ..occasions import (
     on,
 )
 from ..odds.columns import Fight, Shot, strength
-from ..odds.dice import hurt_odds, shot_hits, shown
-from ..odds.fights import Chances
+from ..odds.dice import hurt_odds, shot_hits
 from ..state import Piece, Table
 from .choosing import choose_piece
 
@@ -113,7 +113,7 @@ def stench_odds(t: Table, zed: Piece, target: Piece) -> Chances:
     hits = shot_hits(strength(t, zed))
     if target.name in t.folk:
         struck = 1 - hits.get(0, 0.0)
-        return shown(hurt=struck, last=struck)
+        return rounded(hurt=struck, last=struck)
     return hurt_odds(t, target, hits)
 
 

@@ -5,9 +5,9 @@ Where either of two dice may be used, the chances are those of players who take 
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from itertools import product
 
+from ..chances import DIGITS, Chances, rounded
 from ..data.board import SPACES
 from ..data.research import RESEARCH
 from ..data.tables import DIE, FORAGE, LAST_COLUMN, SAVED_FROM
@@ -16,7 +16,7 @@ from ..occasions import FORAGE_DICE, FORAGE_MORE, FORAGING, RESEARCH_ROLL, SAVIN
 from ..state import Piece, Table
 from ..town.catacombs import LEAVES_TO
 from .columns import ignored_on, read_fight, read_shot
-from .fights import DIGITS, KILLED, Chances, mob_of, spread_over, suffered, taken, totals
+from .fights import KILLED, mob_of, spread_over, suffered, taken, totals
 
 BEST_DIE = max(DIE)
 LOST = 1 / len(DIE)
@@ -25,11 +25,6 @@ FINDS_OUT = LEAVES_TO / len(DIE)
 
 Hits = Mapping[int, float]
 """How likely so many hits are."""
-
-
-def shown(**chances: float) -> Chances:
-    """For people."""
-    return {name: round(chance, DIGITS) for name, chance in chances.items()}
 
 
 def by_die(hits: Iterable[int]) -> Hits:
@@ -45,8 +40,13 @@ def hurt_odds(t: Table, unit: Piece, hits: Hits) -> Chances:
     """What hits mean to a unit: how many to expect, and how likely the last is among them."""
     ignored = len(ignored_on(t, unit)) / len(DIE)
     expected = sum(chance * suffered(number, ignored, unit.hits_left) for number, chance in hits.items())
-    last = sum(chance * sum(taken(number, ignored)[unit.hits_left :]) for number, chance in hits.items())
-    return shown(hurt=expected, last=last)
+    return rounded(hurt=expected, last=_last(t, unit, hits))
+
+
+def _last(t: Table, unit: Piece, hits: Hits) -> float:
+    """The chance that hits include a unit's last one."""
+    ignored = len(ignored_on(t, unit)) / len(DIE)
+    return sum(chance * sum(taken(number, ignored)[unit.hits_left :]) for number, chance in hits.items())
 
 
 def one_hit(t: Table, units: Iterable[Piece]) -> dict[str, Chances]:
@@ -77,28 +77,29 @@ def mob_odds(t: Table, zeds: list[Piece], hits: Hits) -> Chances:
     regular = [zed for zed in zeds if FIGURES[zed.name].kind != "infector"]
     if not regular:
         struck = 1 - hits.get(0, 0.0)
-        return shown(hits=struck, kill=struck * KILLED)
+        return rounded(hits=struck, kill=struck * KILLED)
     weakest = min(regular, key=lambda zed: (zed.hits_left, len(ignored_on(t, zed))))
     mob = mob_of(t, zeds)
     expected = sum(chance * spread_over(number, mob) for number, chance in hits.items())
-    return shown(hits=expected) | {"kill": hurt_odds(t, weakest, hits)["last"]}
+    return rounded(hits=expected, kill=_last(t, weakest, hits))
 
 
 def split_odds(t: Table, split: str) -> Chances:
     """Hits that are spread over a mob, as in `hits:zed3+zed3+zed7`: how many to expect, and how likely one falls."""
     shares = Counter(split.partition(":")[2].split("+"))
-    odds = [hurt_odds(t, t.zeds.get(name) or t.raiders[name], {hits: 1.0}) for name, hits in shares.items()]
-    alive = 1.0
-    for one in odds:
-        alive *= 1 - one["last"]
-    return shown(hits=sum(one["hurt"] for one in odds), kill=1 - alive)
+    expected, alive = 0.0, 1.0
+    for name, hits in shares.items():
+        odds = hurt_odds(t, t.zeds.get(name) or t.raiders[name], {hits: 1.0})
+        expected += odds.get("hurt", 0.0)
+        alive *= 1 - odds.get("last", 0.0)
+    return rounded(hits=expected, kill=1 - alive)
 
 
 def saving_odds(t: Table, piece: Piece) -> Chances:
     """The chance that somebody who took the last hit is saved."""
     dice, more = 1 + total(t, SAVING_DICE, piece), total(t, SAVING, piece)
     fails = sum(die + more < SAVED_FROM for die in DIE) / len(DIE)
-    return shown(chance=1 - fails**dice)
+    return rounded(chance=1 - fails**dice)
 
 
 # -- finds -----------------------------------------------------------------------------------------------------------
@@ -108,19 +109,18 @@ def forage_odds(t: Table, unit: Piece) -> Chances:
     """The chance to find something, and those that supplies or ammo can be taken."""
     besides = bool(t.house.infection and total(t, FORAGE_MORE, unit))
     dice, more = 1 + total(t, FORAGE_DICE, unit), total(t, FORAGING, unit)
-    return dict(find_odds(SPACES[unit.place].forage, dice, more, besides, t.house.infection))
+    return find_odds(SPACES[unit.place].forage, dice, more, besides, t.house.infection)
 
 
-@lru_cache(maxsize=256)
-def find_odds(kind: str, number: int, more: int, besides: bool, eating: bool) -> Mapping[str, float]:
-    """The same for so many dice in a kind of space, where supplies are found besides, or are of no use at all."""
+def find_odds(kind: str, number: int, more: int, besides: bool, eating: bool) -> Chances:
+    """The chances of so many dice in a kind of space, where supplies are found besides, or are of no use at all."""
     table, rolls = FORAGE[kind], list(product(DIE, repeat=number))
     finds = [{find for die in dice for find in table.get(min(BEST_DIE, die + more), ())} for dice in rolls]
     supplies = [besides or (eating and any(found for found, _ in find)) for find in finds]
     ammo = [any(found for _, found in find) for find in finds]
     either = [one or other for one, other in zip(supplies, ammo, strict=True)]
-    shares = {"find": either, "supplies": supplies, "ammo": ammo}
-    return {name: round(sum(share) / len(rolls), DIGITS) for name, share in shares.items()}
+    number = len(rolls)
+    return rounded(find=sum(either) / number, supplies=sum(supplies) / number, ammo=sum(ammo) / number)
 
 
 def research_odds(t: Table, scientist: Piece) -> Chances:
@@ -128,7 +128,7 @@ def research_odds(t: Table, scientist: Piece) -> Chances:
     current = RESEARCH[t.research_done[-1]]
     more = total(t, RESEARCH_ROLL, scientist)
     enough = sum(min(BEST_DIE, die + more) >= current.next_roll for die in DIE)
-    return {**shown(chance=enough / len(DIE)), "supplies": current.next_supplies}
+    return {"chance": round(enough / len(DIE), DIGITS), "supplies": current.next_supplies}
 
 
 # -- the Catacombs ---------------------------------------------------------------------------------------------------
@@ -141,4 +141,4 @@ def way_out_odds(tries: int) -> Chances:
     {'chance': 0.5, 'lost': 0.1667}
     """
     found = FINDS_OUT**tries
-    return shown(chance=found, lost=LOST * (1 - found) / (1 - FINDS_OUT))
+    return rounded(chance=found, lost=LOST * (1 - found) / (1 - FINDS_OUT))

@@ -2,7 +2,7 @@
 
 Where dice may be rolled once more, the chances are those of players who do so whenever they would lose. In Catacombs,
 where one Zed is fought after the other, a move shows the fight against the strongest. What needs no more than a die or
-two stands in `odds_dice`, what is offered now in `odds_offered`.
+two stands in `dice`, what is offered now in `view.odds`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from math import comb
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ..chances import DIGITS, Chances, Column, FightWay, Risks, Shift
 from ..data.board import CATACOMBS
 from ..data.tables import DIE, LAST_COLUMN, SAVED_FROM
 from ..data.units import FIGURES
@@ -34,9 +35,6 @@ from .columns import (
     strength,
 )
 
-Chances = dict[str, Any]
-
-DIGITS = 4
 KILLED = sum(die >= SAVED_FROM for die in DIE) / len(DIE)
 """How likely an infector that was hit is killed."""
 
@@ -125,10 +123,14 @@ class Sums:
         self.hurt += chance * other.hurt
         self.last += chance * other.last
 
-    def shown(self) -> Chances:
-        """For people."""
-        sums = {"win": self.win, "hits": self.hits, "hurt": self.hurt, "last": self.last}
-        return {name: round(value, DIGITS) for name, value in sums.items()}
+    def shown(self) -> Risks:
+        """Round the sums for people."""
+        return {
+            "win": round(self.win, DIGITS),
+            "hits": round(self.hits, DIGITS),
+            "hurt": round(self.hurt, DIGITS),
+            "last": round(self.last, DIGITS),
+        }
 
 
 def fight_odds(t: Table, fight: Fight) -> Chances:
@@ -145,18 +147,18 @@ def fight_odds(t: Table, fight: Fight) -> Chances:
     for (_, chance), (_, one) in zip(ways, found, strict=True):
         sums.add(one, chance)
     fights = [(chance, way) for (_, chance), (way, _) in zip(ways, found, strict=True) if way]
-    shown = max(fights, key=lambda one: one[0])[1] | sums.shown()
-    shown["ways"] = [
+    likeliest = max(fights, key=lambda one: one[0])[1]
+    told: list[FightWay] = [
         {"chance": round(chance, DIGITS), **way, **one.shown()}
         for (_, chance), (way, one) in zip(ways, found, strict=True)
     ]
-    return shown
+    return {**likeliest, **sums.shown(), "ways": told}
 
 
 def one_way(t: Table, fight: Fight, prelude: Prelude) -> Chances:
-    """The same where only one thing can come first, or nothing."""
+    """The chances of a fight before which only one thing can happen, or nothing."""
     way, sums = _way(t, fight, prelude)
-    return way | sums.shown()
+    return {**way, **sums.shown()}
 
 
 NOTHING_FIRST = Prelude()
@@ -176,7 +178,7 @@ def preludes(t: Table, fight: Fight) -> Sequence[tuple[Prelude, float]]:
     return FOR_SURE
 
 
-def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
+def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Column, Sums]:
     """One way: column and shifts, nothing where there is no fight, and what it comes to."""
     mob = mob_of(t, fight.zeds)
     if prelude.instead:
@@ -194,7 +196,7 @@ def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Chances, Sums]:
     own = len(ignored_on(t, fight.unit)) / len(DIE)
     taken_by = Taking(fight.harmless, fight.hits_after, own, fight.unit.hits_left)
     sums = add_up(known, dice_of(t, fight), again, taken_by, total(t, HITS_AFTER, fight), mob)
-    return {"first": first, "shifts": [list(shift) for shift in shifts], "column": column}, sums
+    return {"first": first, "shifts": shown_shifts(shifts), "column": column}, sums
 
 
 Outcomes = tuple[tuple[int, bool, int, int], ...]
@@ -243,13 +245,18 @@ def as_they_lie(t: Table, fight: Fight, column: int, dice: int) -> Chances:
     ignored = len(ignored_on(t, fight.unit)) / len(DIE)
     taking = Taking(fight.harmless, fight.hits_after, ignored, fight.unit.hits_left)
     zed_hits = hit_twice(outcome.zed_hits, total(t, HITS_AFTER, fight), mob_of(t, fight.zeds))
-    return come_to(outcome.human_wins, zed_hits, outcome.human_hits, taking).shown()
+    return {**come_to(outcome.human_wins, zed_hits, outcome.human_hits, taking).shown()}
 
 
 def opponents(t: Table, place: str) -> list[Piece]:
     """Whom a unit would fight in a space: in Catacombs one at a time, and the odds are those against the strongest."""
     zeds = t.zeds_at(place) or t.raiders_at(place)
     return [max(zeds, key=lambda zed: strength(t, zed))] if zeds and place in CATACOMBS else zeds
+
+
+def shown_shifts(shifts: Shifts) -> list[Shift]:
+    """Column shifts as they are shown."""
+    return [[reason, by] for reason, by in shifts]
 
 
 # -- shots -----------------------------------------------------------------------------------------------------------
@@ -263,7 +270,7 @@ def shot_odds(t: Table, shot: Shot) -> Chances:
 
 
 def free_shot_odds(t: Table, strong: int, target: Piece) -> Chances:
-    """The same for a shot that is no unit's gunfire action: its strength alone counts."""
+    """The chances of a shot that is no unit's gunfire action: its strength alone counts."""
     column = min(strong, LAST_COLUMN + 1) - 1
     return _shown_shot(t, target, column, [], column)
 
@@ -273,7 +280,7 @@ def _shown_shot(t: Table, target: Piece, first: int, shifts: Shifts, column: int
     expected, kill = expected_hits(column, len(ignored_on(t, target)) / len(DIE), target.hits_left, infector)
     return {
         "first": first,
-        "shifts": [list(shift) for shift in shifts],
+        "shifts": shown_shifts(shifts),
         "column": column,
         "hits": expected,
         "kill": kill,

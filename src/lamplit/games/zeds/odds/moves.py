@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
+from ..chances import DIGITS, Chances, rounded
 from ..data.board import INWARD, SPACES, STARTS
 from ..data.units import FIGURES
 from ..occasions import UNSEEN, is_so
@@ -10,10 +12,11 @@ from ..odds.columns import strongest_first
 from ..state import Piece, Table
 from ..town.catacombs import goes_alone, must_roll
 from .columns import Fight
-from .dice import shown, way_out_odds
-from .fights import DIGITS, Chances, fight_odds, opponents
+from .dice import way_out_odds
+from .fights import fight_odds, opponents
 
-PER_MOVE = ("win", "hits", "hurt", "last")
+PER_MOVE: tuple[Literal["win", "hits", "hurt", "last"], ...] = ("win", "hits", "hurt", "last")
+"""The chances of a fight that are chances of the whole move."""
 
 
 def ways_out(piece: Piece, path: Sequence[str]) -> int:
@@ -28,14 +31,16 @@ def going_odds(t: Table, unit: Piece, path: Sequence[str]) -> Chances:
     """
     goal, tries = path[-1], ways_out(unit, path)
     meets = goal not in STARTS and t.enemies_at(goal)
-    fight = fight_odds(t, Fight(unit, opponents(t, goal), goal, zeds_attack=False)) if meets else {}
+    fight: Chances = {}
+    if meets:
+        fight = fight_odds(t, Fight(unit, opponents(t, goal), goal, zeds_attack=False))
     if not tries:
         return fight
     way = way_out_odds(tries)
     for name in PER_MOVE if fight else ():
-        fight[name] = round(way["chance"] * fight[name], DIGITS)
+        fight[name] = round(way.get("chance", 0.0) * fight.get(name, 0.0), DIGITS)
     fight.pop("ways", None)
-    return fight | way
+    return {**fight, **way}
 
 
 def odds_of_ways(t: Table, unit: Piece, goals: Mapping[str, Sequence[str]]) -> dict[str, Chances]:
@@ -53,21 +58,25 @@ def assault_odds(t: Table, zeds: list[Piece]) -> Chances:
     if not units or goal in t.no_entry:
         return {}
     fights = [fight_odds(t, Fight(unit, [*t.zeds_at(goal), *zeds], goal, zeds_attack=True)) for unit in units]
-    return max(fights, key=lambda odds: odds["win"])
+    return max(fights, key=_win)
+
+
+def _win(odds: Chances) -> float:
+    return odds.get("win", 0.0)
 
 
 def newcomer_odds(t: Table, units: list[Piece], drawn: list[str], side: int) -> Chances:
     """The fight against a Zed that is drawn among units, who defend as best they can: the mean over all it may be."""
     kinds = Counter((FIGURES[name].strength, FIGURES[name].hits) for name in drawn)
     example = {(FIGURES[name].strength, FIGURES[name].hits): name for name in drawn}
-    sums = dict.fromkeys(PER_MOVE, 0.0)
+    sums: dict[str, float] = dict.fromkeys(PER_MOVE, 0.0)
     for kind, number in kinds.items() if units else ():
         zed = Piece(name=example[kind], place=units[0].place, side=side)
         mob = [*t.zeds_at(zed.place), zed]
-        odds = max((fight_odds(t, Fight(one, mob, zed.place, True)) for one in units), key=lambda odds: odds["win"])
+        odds = max((fight_odds(t, Fight(one, mob, zed.place, True)) for one in units), key=_win)
         for name in PER_MOVE:
-            sums[name] += odds[name] * number / len(drawn)
-    return shown(**sums) if units and drawn else {}
+            sums[name] += odds.get(name, 0.0) * number / len(drawn)
+    return rounded(**sums) if units and drawn else {}
 
 
 def track_odds(t: Table, track: str) -> Chances:

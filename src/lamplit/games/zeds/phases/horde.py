@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 from ....engine import ALL, ask
+from ..chances import Chances
 from ..choices import staked
 from ..combat.arrivals import place_at_start
 from ..data.horde import FIRST_HAND, HORDE, MOST_IN_HAND
 from ..occasions import HAND_TO_HAND, on, renew
 from ..odds.columns import Fight
-from ..odds.fights import Chances
 from ..odds.moves import track_odds
 from ..state import HORDE as SEAT
 from ..state import Table
@@ -23,7 +23,7 @@ FRENZY = "horde_frenzy"
 SURGE = "horde_surge"
 FEVER = 2
 
-Deed = Callable[[], Coroutine[Any, Any, None]]
+Action = Callable[[], Coroutine[Any, Any, None]]
 
 
 def deal(t: Table) -> None:
@@ -50,22 +50,22 @@ async def play(t: Table) -> None:
     """When the Zeds Phase begins the horde may play one of its cards."""
     if not t.horde_hand:
         return
-    choices: dict[str, tuple[str, Deed] | None] = {"go-on": None}
+    choices: dict[str, tuple[str, Action] | None] = {"go-on": None}
     for card in t.horde_hand:
-        for target, deed in deeds(t, card).items():
-            choices[f"card:{card}:{target}" if target else f"card:{card}"] = (card, deed)
+        for target, action in actions(t, card).items():
+            choices[f"card:{card}:{target}" if target else f"card:{card}"] = (card, action)
     chosen = await staked(t, (SEAT,), ask(SEAT, "horde-card", choices), partial(surge_odds, t))
     if chosen is None:
         return
-    card, deed = chosen
+    card, action = chosen
     t.horde_hand.remove(card)
     t.horde_now.append(card)
     renew(t)
     t.tell(ALL, "horde-played", card=card)
-    await deed()
+    await action()
 
 
-def deeds(t: Table, card: str) -> dict[str, Deed]:
+def actions(t: Table, card: str) -> dict[str, Action]:
     """What a card may do, by what it is done to."""
     if card in ON_TRACKS:
         return {track: partial(ON_TRACKS[card], t, track) for track in t.house.tracks}

@@ -1,17 +1,22 @@
-"""Who sees what: nothing is hidden but the order of the face-down decks, and which cards were left in the box."""
+"""Who sees what: nothing is hidden but the order of the face-down decks, and which cards were left in the box.
+
+The types of views stand in `types`, those of events and questions in `events` and `questions`.
+"""
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Any
 
-from ....engine import ALL, SPECTATOR, Audience, CachedView, Derived, Zone, shown
-from ..data.events import EVENTS
+from ....engine import ALL, SPECTATOR, Audience, Derived, CachedView, PublicTypes, Zone, shown
+from ..data.events import EVENTS as CARDS
 from ..data.levels import LEVELS
 from ..odds.columns import strength
 from ..state import HORDE, Piece, Table
 from ..town.hospital import open_beds
-from .odds import as_it_stands, offered
+from .events import EVENTS
+from .odds import Offered, as_it_stands, offered
+from .questions import QUESTIONS
+from .types import FolkView, PieceView, Tabs, View
 
 
 def _all(_t: Table) -> Audience:
@@ -30,6 +35,10 @@ def _pieces(t: Table) -> list[str]:
 def _chaos(t: Table) -> list[str]:
     return ["chaos"] * (t.chaos_left + sum(t.chaos.values()))
 
+
+__all__ = ["DEFERRED_VIEW", "EVENTS", "PUBLIC_VIEW", "QUESTIONS", "TYPES", "View", "private_view", "view", "zones"]
+
+TYPES = PublicTypes(View, EVENTS, QUESTIONS)
 
 ZONES: tuple[Zone[Table], ...] = (
     Zone("pieces", "piece", _pieces, _all),
@@ -98,7 +107,7 @@ PUBLIC_VIEW = CachedView[Table](
     _standing("zeds"),
     Derived(
         lambda t: [*map(as_it_stands, t.folk.values())],
-        {"folk": lambda t: {name: _person(piece.place, piece.side, piece.marks) for name, piece in t.folk.items()}},
+        {"folk": lambda t: _folk_on(t)},
     ),
     _standing("raiders"),
     _as_they_are("pool aside cemetery gone super_pool"),
@@ -130,23 +139,24 @@ PUBLIC_VIEW = CachedView[Table](
 )
 
 
-def private_view(t: Table, seat: str) -> dict[str, Any]:
-    """What differs: the Zeds' own cards in a versus game."""
+def private_view(t: Table, seat: str) -> Mapping[str, object]:
+    """Return what only one seat sees: the horde's own cards in a versus game."""
     return {"you": seat, "piles": shown(PILES, t, seat)} if seat == HORDE else {"you": seat}
 
 
-DEFERRED_VIEW: Mapping[str, Callable[[Table, str], Any]] = {"odds": offered}
-"""The chances are worked out when all else is told."""
+DEFERRED_VIEW: Mapping[str, Callable[[Table, str], Offered]] = {"odds": offered}
+"""The chances take longest to work out, and follow after the rest."""
 
 
-def view(t: Table, seat: str) -> dict[str, Any]:
-    """All that a seat may know: the same for everybody."""
-    return PUBLIC_VIEW(t) | private_view(t, seat) | {name: part(t, seat) for name, part in DEFERRED_VIEW.items()}
+def view(t: Table, seat: str) -> View:
+    """Return all that a seat may know."""
+    seen: Any = {**PUBLIC_VIEW(t), **private_view(t, seat), **{name: part(t, seat) for name, part in DEFERRED_VIEW.items()}}
+    return seen
 
 
 def _to_activate(t: Table) -> list[str]:
     """The tracks that are still to be activated: those of the card, as long as the Zeds Phase has not listed them."""
-    return EVENTS[t.event].tracks.split() if t.step == "zeds_phase_begins" else t.activations[:]
+    return CARDS[t.event].tracks.split() if t.step == "zeds_phase_begins" else t.activations[:]
 
 
 def _whose_turn(t: Table) -> str:
@@ -156,34 +166,36 @@ def _whose_turn(t: Table) -> str:
     return t.phase
 
 
-def _pieces_on(t: Table, pieces: Mapping[str, Piece]) -> dict[str, Any]:
-    return {name: _piece(*as_it_stands(piece), strength(t, piece)) for name, piece in pieces.items()}
-
-
-@lru_cache(maxsize=16384)
-def _piece(name: str, place: str, side: int, hits: int, marks: tuple[str, ...], strong: int) -> dict[str, Any]:
-    """One for all that stand like this: what has not changed need not be compared."""
-    piece = Piece(name=name, place=place, side=side, hits=hits, marks=marks)
+def _pieces_on(t: Table, pieces: Mapping[str, Piece]) -> dict[str, PieceView]:
     return {
-        "place": place,
-        "side": side,
-        "strength": strong,
-        "hits": hits,
-        "left": piece.hits_left,
-        "marks": list(marks),
+        name: {
+            "place": piece.place,
+            "side": piece.side,
+            "strength": strength(t, piece),
+            "hits": piece.hits,
+            "left": piece.hits_left,
+            "marks": list(piece.marks),
+        }
+        for name, piece in pieces.items()
     }
 
 
-@lru_cache(maxsize=4096)
-def _person(place: str, side: int, marks: tuple[str, ...]) -> dict[str, Any]:
-    return {"place": place, "side": side, "marks": list(marks)}
+def _folk_on(t: Table) -> dict[str, FolkView]:
+    return {
+        name: {"place": piece.place, "side": piece.side, "marks": list(piece.marks)} for name, piece in t.folk.items()
+    }
 
 
-@cache
-def _tabs(event: str) -> dict[str, Any] | None:
+def _tabs(event: str) -> Tabs | None:
     if not event:
         return None
-    card = EVENTS[event]
-    tracks = card.tracks.split()
-    tabs = {"r4": card.r4, "infection": card.infection, "eat": card.eat, "tracks": tracks, "actions": card.actions}
-    return tabs | {"pressure": card.pressure, "kind": card.kind}
+    card = CARDS[event]
+    return {
+        "r4": card.r4,
+        "infection": card.infection,
+        "eat": card.eat,
+        "tracks": card.tracks.split(),
+        "actions": card.actions,
+        "pressure": card.pressure,
+        "kind": card.kind,
+    }

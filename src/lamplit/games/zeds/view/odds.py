@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from ....engine import Effect
+from ..chances import Chances
 from ..combat.folk import goals, refugees_out
 from ..combat.gunfire import in_sight, sight
 from ..combat.healing import heal_odds
@@ -39,7 +40,7 @@ from ..occasions import (
 )
 from ..odds.columns import Fight
 from ..odds.dice import forage_odds, research_odds, way_out_odds
-from ..odds.fights import Chances, fight_odds, shot_odds
+from ..odds.fights import fight_odds, shot_odds
 from ..odds.moves import going_odds, ways_out
 from ..state import HORDE, Piece, Table
 from ..town.hospital import in_beds

@@ -3,6 +3,7 @@
 from functools import partial
 
 from .....engine import ALL, Effect, ask_team
+from ...chances import Chances
 from ...choices import ask_horde
 from ...combat.arrivals import available, choose_drawn, enter_play, place_at_start, place_zed, zeds_to_draw
 from ...combat.folk import hurt_folk
@@ -27,7 +28,6 @@ from ...occasions import (
 )
 from ...odds.columns import Fight, clamped, read_fight, strength, terrain
 from ...odds.dice import fight_hits, hurt_odds
-from ...odds.fights import Chances
 from ...odds.moves import newcomer_odds
 from ...phases.fate import draw_fate, settle_fate
 from ...state import FULL, REDUCED, Piece, Table

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from .....engine import ALL, Effect, ask_team
+from ...chances import Chances
 from ...choices import staked
 from ...combat.arrivals import enter_play, place_at_start, place_zed
 from ...combat.control import is_controlled
@@ -26,7 +27,7 @@ from ...occasions import (
     takes_effect,
 )
 from ...odds.dice import Hits, mob_odds
-from ...odds.fights import Chances, totals
+from ...odds.fights import totals
 from ...phases.fate import draw_fate, settle_fate
 from ...phases.infection import finish
 from ...phases.raiders import raiders_advance, raiders_appear

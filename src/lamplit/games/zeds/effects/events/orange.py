@@ -3,6 +3,7 @@
 from functools import partial
 
 from .....engine import ALL, ask_team
+from ...chances import Chances
 from ...choices import staked
 from ...combat.arrivals import available, enter_play, place_at_start, place_zed, zeds_to_draw
 from ...combat.control import remove_chaos
@@ -16,7 +17,6 @@ from ...dice import roll
 from ...occasions import ACTIONS_END, ELWOOD, GROUNDED, TURN_ENDS, ZEDS_END, ZEDS_START, on, renew, takes_effect
 from ...odds.columns import strongest_first
 from ...odds.dice import by_die
-from ...odds.fights import Chances
 from ...odds.moves import newcomer_odds
 from ...state import FULL, Piece, Table
 from ...town.catacombs import LEAVES, LOST, catacomb_roll, must_roll

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .....engine import ask_team
+from ...chances import Chances, rounded
 from ...combat.arrivals import place_zed
 from ...combat.folk import hurt_folk
 from ...combat.gunfire import free_shot
@@ -13,8 +14,7 @@ from ...data.tables import DIE
 from ...dice import roll
 from ...occasions import ATTACKED, EVENT_ACTION, LOST, ODDS, RISEN, ZEDS_END, ZEDS_START, on
 from ...odds.columns import Fight, strongest_first
-from ...odds.dice import hurt_odds, shown
-from ...odds.fights import Chances
+from ...odds.dice import hurt_odds
 from ...phases.fate import draw_fate, settle_fate
 from ...state import DAZED, Piece, Table
 from ...town.research import reveal
@@ -121,7 +121,7 @@ FAILS_ON = 1
 @on(ODDS, "event:quick_tests")
 def quick_tests_succeed(t: Table, _owner: str, hero: Piece) -> Chances:
     """How likely a card is revealed, and what it costs the hero."""
-    return hurt_odds(t, hero, {1: 1.0}) | shown(chance=1 - 1 / len(DIE))
+    return hurt_odds(t, hero, {1: 1.0}) | rounded(chance=1 - 1 / len(DIE))
 
 
 @on(EVENT_ACTION, "event:quick_tests", choices=heroes_in_lab, cost=UNLIMITED)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .....engine import ALL
+from ...chances import Chances, rounded
 from ...combat.arrivals import available, draw_zed, enter_play, put_zed
 from ...combat.folk import devour, go_to, refugees_out
 from ...combat.harm import remove_hit
@@ -13,8 +14,6 @@ from ...data.units import FIGURES
 from ...dice import roll
 from ...occasions import ACTION_CARD, BEFORE_FIGHT, FATE, IF_PLAYED, ODDS, ZEDS_CARD, on, renew
 from ...odds.columns import Fight, Prelude, is_best_column
-from ...odds.dice import shown
-from ...odds.fights import Chances
 from ...phases.fate import play_card
 from ...phases.zeds import advance
 from ...state import Piece, Table
@@ -126,7 +125,7 @@ KEPT_FROM = 4
 @on(ODDS, "fate:decoy")
 def decoy_lasts(t: Table, _owner: str, _chosen: None) -> Chances:
     """How likely the card is kept."""
-    return shown(kept=sum(die >= KEPT_FROM for die in DIE) / len(DIE))
+    return rounded(kept=sum(die >= KEPT_FROM for die in DIE) / len(DIE))
 
 
 @on(ZEDS_CARD, "fate:decoy", forbids=only_a_group)

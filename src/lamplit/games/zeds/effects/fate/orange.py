@@ -3,6 +3,7 @@
 from typing import Any
 
 from .....engine import ALL, Effect, ask_team
+from ...chances import Chances
 from ...combat.arrivals import available, place_at_start, place_zed
 from ...combat.control import remove_chaos
 from ...combat.folk import hurt_folk
@@ -14,7 +15,7 @@ from ...data.units import FIGURES
 from ...dice import roll
 from ...occasions import ACTION_CARD, ANY_TIME, BEFORE_FIGHT, CATALOGUE, FATE, ODDS, on, renew
 from ...odds.columns import Fight
-from ...odds.fights import Chances, free_shot_odds
+from ...odds.fights import free_shot_odds
 from ...phases.fate import draw_fate, fated_track, play_card, settle_fate
 from ...state import EKG, FULL, Piece, Table
 from ...town.movement import is_collapsed
@@ -228,7 +229,7 @@ THROWN = 2
 def thrown_at(t: Table, _owner: str, _chosen: None) -> Chances:
     """What it would do to the attacker who falls most easily."""
     shots = [free_shot_odds(t, THROWN, t.zeds[name]) for name in t.foes if name in t.zeds]
-    return max(shots, key=lambda odds: odds["kill"]) if shots else {}
+    return max(shots, key=lambda odds: odds.get("kill", 0.0)) if shots else {}
 
 
 @on(BEFORE_FIGHT, "fate:throw_it", forbids=only_when_attacked)

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from .....engine import ALL, Effect, ask_team
+from ...chances import Chances, rounded
 from ...choices import staked
 from ...combat.gunfire import free_shot
 from ...combat.harm import hurt_zed
@@ -13,8 +14,7 @@ from ...data.units import FIGURES, SCIENTISTS
 from ...dice import roll
 from ...occasions import ACTION_CARD, ANY_TIME, CATALOGUE, FATE, ODDS, ZEDS_CARD, on
 from ...odds.columns import strength
-from ...odds.dice import shown
-from ...odds.fights import Chances, free_shot_odds
+from ...odds.fights import free_shot_odds
 from ...odds.moves import odds_of_ways
 from ...phases.actions import act_forbidden, pay, walk
 from ...phases.fate import fated_track, play_card
@@ -179,7 +179,7 @@ def near_town(t: Table, *_args: Any) -> dict[str, Piece]:
 @on(ODDS, "fate:old_cannon")
 def cannon_fires(t: Table, _owner: str, zed: Piece) -> Chances:
     """What the shot would bring, and whether the cannon can be used again."""
-    return free_shot_odds(t, CANNON, zed) | shown(kept=1 / len(DIE))
+    return free_shot_odds(t, CANNON, zed) | rounded(kept=1 / len(DIE))
 
 
 @on(ACTION_CARD, "fate:old_cannon", choices=near_town)

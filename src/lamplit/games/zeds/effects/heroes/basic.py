@@ -6,6 +6,7 @@ Piazza's *sniper* and the Furies' *derby* are figures (`data.units`): the streng
 from typing import Any
 
 from .....engine import ALL, ask_team
+from ...chances import Chances
 from ...combat.folk import become_refugees, go_to, refugees_out, step_forbidden
 from ...combat.gunfire import affordable, ammo_needed, fire, in_sight
 from ...combat.retreats import move_to
@@ -26,7 +27,7 @@ from ...occasions import (
     renew,
 )
 from ...odds.columns import Fight, Shot
-from ...odds.fights import Chances, shot_odds
+from ...odds.fights import shot_odds
 from ...state import DEFIANT, FULL, Piece, Table
 
 NOBODY: frozenset[int] = frozenset()

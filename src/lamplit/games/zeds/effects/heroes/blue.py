@@ -1,6 +1,7 @@
 """The other blue units, which join from level I: Mr. Johnson, the Salvation Troops and the 12th Veterans."""
 
 from .....engine import Effect
+from ...chances import Chances
 from ...combat.harm import spread_hits
 from ...combat.healing import heal, heal_odds, within_reach
 from ...combat.retreats import fall_back
@@ -22,7 +23,6 @@ from ...occasions import (
     on,
 )
 from ...odds.columns import Fight, Outcome, Prelude, Shot
-from ...odds.fights import Chances
 from ...state import Piece, Table
 from ...town.stores import gain_ammo, gain_supplies
 

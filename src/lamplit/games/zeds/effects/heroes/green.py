@@ -4,6 +4,7 @@ Staub's *fierce* and the Riot Squad's *no guns* are figures (`data.units`).
 """
 
 from .....engine import ALL
+from ...chances import Chances, rounded
 from ...combat.control import is_controlled
 from ...combat.folk import become_refugees
 from ...combat.harm import spread_hits
@@ -36,8 +37,7 @@ from ...occasions import (
     on,
 )
 from ...odds.columns import Fight, Prelude, strength
-from ...odds.dice import shown
-from ...odds.fights import Chances, totals
+from ...odds.fights import totals
 from ...state import DEFIANT, FULL, Piece, Table
 from ...town.building import build_strongpoint, lay_minefield, minefield_forbidden, strongpoint_forbidden
 from ...town.movement import BRIDGE
@@ -237,7 +237,7 @@ def next_to(t: Table, owner: str, _seat: str) -> dict[str, Piece]:
 @on(ODDS, "hoses")
 def hoses_reach(t: Table, _owner: str, zed: Piece) -> Chances:
     """How likely it retreats."""
-    return shown(chance=sum(chance for dice, chance in totals(2).items() if strength(t, zed) <= dice))
+    return rounded(chance=sum(chance for dice, chance in totals(2).items() if strength(t, zed) <= dice))
 
 
 @on(SPECIAL_ACTION, "hoses", choices=next_to, cost=1)

@@ -1,6 +1,7 @@
 """The units that join from level III: Darling, Seaver, Agee, Wright, the Clarion Courier and WZED Radio."""
 
 from .....engine import ALL, ask_team
+from ...chances import Chances
 from ...combat.arrivals import available, enter_play
 from ...combat.fights import hand_to_hand
 from ...combat.folk import refugees_out
@@ -33,7 +34,6 @@ from ...occasions import (
     on,
 )
 from ...odds.columns import Fight, Outcome, Prelude, Shot
-from ...odds.fights import Chances
 from ...state import Piece, Table
 from ...town.hospital import in_beds
 from ...town.stores import gain_event_actions, gain_supplies, infect
