@@ -20,7 +20,8 @@ from lamplit.games.zeds.data.horde import HORDE
 from lamplit.games.zeds.data.research import COMPONENTS, RESEARCH
 from lamplit.games.zeds.data.units import FIGURES, FOLK
 from lamplit.games.zeds.occasions import AFTER_ROLL, ANY_TIME, BEFORE_FIGHT, CATALOGUE, ZEDS_CARD
-from lamplit.games.zeds.state import REDUCED, SEATS
+from lamplit.games.zeds.settings import SEATS
+from lamplit.games.zeds.state import REDUCED
 
 from ..text.game_words import ids
 from .siege import Siege

@@ -8,8 +8,9 @@ from .bounds import BOUNDS, box, fits
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import reshuffle, sample
-from .setup import OPTIONS, check, lay_table, seats, tally
-from .state import HORDE, Table
+from .settings import HORDE, OPTIONS, check, seats, tally
+from .setup import lay_table
+from .state import Table
 from .view import DEFERRED_VIEW, PUBLIC_VIEW, TYPES, private_view, view, zones
 
 REVEALING = frozenset(

@@ -14,8 +14,9 @@ from .data.research import COMPONENTS, RESEARCH
 from .data.research import ROWS as RESEARCH_ROWS
 from .data.tables import MOST_INFECTION, MOST_RESOURCES
 from .data.units import CIVILIANS, FIGURES, FOLK, HEROES, HEROIC, INFECTORS, RAIDERS, REGULAR, SPECIAL, SUPER
+from .settings import HORDE, SEATS, Settings
 from .setup import fate_of
-from .state import FULL, HORDE, REDUCED, SEATS, House, Table
+from .state import FULL, REDUCED, Table
 
 PIECES = (*HEROES, *HEROIC, *CIVILIANS, *SPECIAL, *REGULAR, *SUPER, *INFECTORS, *RAIDERS, *FOLK)
 """All counters in the box."""
@@ -39,7 +40,7 @@ STORE = Number(0, 2 * MOST_RESOURCES)
 PIECE = Fields(name=NAME, place=PLACE, side=SIDE, hits=Number(0, 20), marks=Pile(20, Text(40)))
 STANDING = Named(len(PIECES), PIECE, NAME)
 BOUNDS = table_of(
-    house=Fields(**{name: Anything(1) for name in House.__dataclass_fields__}),
+    house=Fields(**{name: Anything(1) for name in Settings.__dataclass_fields__}),
     turn=Number(0, 200),
     phase=Text(20),
     lead=Number(0, len(SEATS) - 1),

@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 from ...engine import ask, ask_team
 from .chances import Chances
 from .data.units import FIGURES
-from .state import HORDE, Audience, Piece, Table
+from .settings import HORDE, Audience
+from .state import Piece, Table
 
 T = TypeVar("T")
 Odds = Callable[[], Mapping[str, Chances]]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from ...engine import Chance
 from .data.events import EVENTS
 from .data.research import RESEARCH
-from .state import HORDE, Table
+from .settings import HORDE
+from .state import Table
 
 Family = tuple[int, str]
 """The act and the kind of an event card: how many of each a deck has is no secret."""

@@ -1,10 +1,10 @@
-"""Seats, options and the first deal."""
+"""The first deal: decks, pieces and stores."""
 
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from ...engine import ALL, BadOption, Chance, Setting, ask_team, flag, number, one_of
+from ...engine import ALL, Chance, ask_team
 from .combat.arrivals import available, enter_play
 from .data import levels
 from .data.board import START, TOWN_CENTER, TUNNEL, VILLAGES
@@ -29,67 +29,26 @@ from .data.units import (
 from .dice import roll
 from .occasions import renew
 from .phases import horde
-from .state import CHOICES, DEFIANT, HORDE, SEATS, House, Piece, Table
+from .settings import settings_of
+from .state import DEFIANT, Piece, Table
 from .town import research
-
-OPTIONS: tuple[Setting, ...] = (
-    one_of("level", *levels.LEVELS),
-    one_of("length", *levels.LENGTH_NAMES),
-    number("players", 1, 1, 4),
-    one_of("mode", "team", "versus"),
-    *(one_of(name, *values) for name, values in CHOICES.items()),
-    flag("outbreak_in_town", True),
-    flag("chaos_by_advance", False),
-)
 
 SECURITY = {"red_diamond1": "T0", "red_diamond2": "T2"}
 """The guards of the Red Diamond plant, and where they stand when the game begins."""
 
 
-def seats(options: Mapping[str, Any]) -> tuple[str, ...]:
-    """One colour for each player; in a versus game one more seat for the Zeds."""
-    players = SEATS[: options["players"]]
-    return (*players, HORDE) if options["mode"] == "versus" else players
-
-
-def check(options: Mapping[str, Any]) -> None:
-    """Refuses a length that the level does not have."""
-    level = levels.LEVELS.index(options["level"])
-    known = [length for of, length in levels.LENGTHS if of == level]
-    if options["length"] not in known:
-        raise BadOption("error-option-value", option="length", value=options["length"], known=", ".join(known))
-
-
-def tally(options: Mapping[str, Any]) -> str:
-    """Games of one level compare with each other only."""
-    level = f"level{levels.LEVELS.index(options['level'])}"
-    # Records are older than some settings.
-    return f"{level}-versus" if options.get("mode") == "versus" else level
-
-
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     """The table before anything lies on it."""
-    level = levels.LEVELS.index(options["level"])
-    house = House(
-        level=level,
-        length=options["length"],
-        players=options["players"],
-        heroes=options["heroes"],
-        pressure=options["pressure"],
-        hero_saved=options["hero_saved"],
-        outbreak_in_town=options["outbreak_in_town"],
-        versus=options["mode"] == "versus",
-        chaos_by_advance=options["chaos_by_advance"],
-    )
+    chosen = settings_of(options)
     table = Table(
         step="set_up",
         chance=chance,
-        house=house,
+        house=chosen,
         pool=[*HEROES, *HEROIC, *CIVILIANS, *SPECIAL],
         bag=list(REGULAR),
         super_pool=list(SUPER),
         aside=[*INFECTORS, *RAIDERS, *FOLK],
-        chaos_left=levels.CHAOS_MARKERS[level],
+        chaos_left=levels.CHAOS_MARKERS[chosen.level],
     )
     horde.deal(table)
     return table

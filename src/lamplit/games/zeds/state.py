@@ -1,21 +1,13 @@
 """What lies on the table: pieces on the map, cards in piles, markers, stores, and what is left to do this turn."""
 
-from dataclasses import dataclass
 from typing import Any
 
-from ...engine import Plain, mapping, omit_if_empty, plain, transient, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
-from .data.board import SPACES, SURFACE, TRACKS
-from .data.levels import LENGTHS
+from ...engine import mapping, plain, transient
+from .data.board import SPACES
 from .data.units import FIGURES, FOLK, INFECTORS
-
-SEATS = ("red", "blue", "green", "yellow")
-"""The players' seats."""
-TEAMS = tuple(SEATS[:players] for players in range(len(SEATS) + 1))
-"""The same, by how many play."""
-HORDE = "zeds"
-"""The seat that leads the Zeds in a versus game."""
+from .settings import Audience, Settings
 
 FULL, REDUCED = 0, 1
 """The sides of a counter. Villagers are on their full side, Refugees on the reduced one."""
@@ -26,60 +18,6 @@ DAZED = "dazed"
 """On a Zed that does not move this turn."""
 UPGRADES = ("tough", "toxic", "fast", "smart", "leader", "stench")
 """Markers that make a Zed worse. There is one of each."""
-
-CHOICES = {"heroes": ("choose", "random"), "pressure": ("players", "none"), "hero_saved": ("full", "reduced")}
-"""The values of settings that are words, the usual one first."""
-
-Audience = tuple[str, ...]
-
-
-@unchanging
-@dataclass(frozen=True, slots=True)
-class House(Plain):
-    """The settings of a table that do not change while it is played."""
-
-    level: int
-    length: str
-    players: int
-    heroes: str
-    pressure: str
-    hero_saved: str
-    outbreak_in_town: bool
-    versus: bool
-    chaos_by_advance: bool = omit_if_empty(False)
-
-    def check_unpacked(self) -> None:
-        """Refuses settings no table can have."""
-        if not 1 <= self.players <= len(SEATS) or (self.level, self.length) not in LENGTHS:
-            raise ValueError(f"no such game: level {self.level}, {self.length}, {self.players} players")
-        for name, known in CHOICES.items():
-            if getattr(self, name) not in known:
-                raise ValueError(f"no such setting: {name} = {getattr(self, name)!r}")
-
-    @property
-    def seats(self) -> Audience:
-        """The players."""
-        return TEAMS[self.players]
-
-    @property
-    def infection(self) -> bool:
-        """Whether there is an infection level, and with it supplies and the Hospital."""
-        return self.level >= 1
-
-    @property
-    def chaos(self) -> bool:
-        """Whether there is Chaos, with Villagers, Refugees, Raiders and barricades."""
-        return self.level >= 2
-
-    @property
-    def research(self) -> bool:
-        """Whether there are Offices, the Lab and research cards."""
-        return self.level >= 3
-
-    @property
-    def tracks(self) -> tuple[str, ...]:
-        """The tracks in play: the Tunnel is on board B."""
-        return TRACKS if self.level >= 4 else SURFACE
 
 
 @plain
@@ -143,7 +81,7 @@ class Table(EngineTable):
     `weighed` are chances that were worked out before (see `view.odds`).
     """
 
-    house: House
+    house: Settings
     turn: int = 0
     phase: str = "set-up"
     lead: int = 0
@@ -227,7 +165,7 @@ class Table(EngineTable):
     @property
     def seats(self) -> Audience:
         """The players: who decides what "the players choose"."""
-        return TEAMS[self.house.players]
+        return self.house.seats
 
     def units_at(self, place: str) -> list[Piece]:
         """The player fighters in a space."""

@@ -6,7 +6,8 @@ from ...engine import ALL
 from .data.board import CAMP
 from .data.tables import RATINGS
 from .data.units import FOLK
-from .state import HORDE, Table
+from .settings import HORDE
+from .state import Table
 
 ENOUGH = 2
 """Supplies or ammo that are worth a point."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..state import HORDE
+from ..settings import HORDE
 from .horde import ThumbHorde
 from .thumb import ThumbDefender
 

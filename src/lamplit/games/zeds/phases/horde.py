@@ -15,7 +15,7 @@ from ..data.horde import FIRST_HAND, HORDE, MOST_IN_HAND
 from ..occasions import HAND_TO_HAND, on, renew
 from ..odds.columns import Fight
 from ..odds.moves import track_odds
-from ..state import HORDE as SEAT
+from ..settings import HORDE as SEAT
 from ..state import Table
 from ..town.stores import infect
 

@@ -11,7 +11,8 @@ from ....engine import ALL, SPECTATOR, Audience, Derived, CachedView, PublicType
 from ..data.events import EVENTS as CARDS
 from ..data.levels import LEVELS
 from ..odds.columns import strength
-from ..state import HORDE, Piece, Table
+from ..settings import HORDE
+from ..state import Piece, Table
 from ..town.hospital import open_beds
 from .events import EVENTS
 from .odds import Offered, as_it_stands, offered

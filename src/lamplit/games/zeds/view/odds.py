@@ -42,7 +42,8 @@ from ..odds.columns import Fight
 from ..odds.dice import forage_odds, research_odds, way_out_odds
 from ..odds.fights import fight_odds, shot_odds
 from ..odds.moves import going_odds, ways_out
-from ..state import HORDE, Piece, Table
+from ..settings import HORDE
+from ..state import Piece, Table
 from ..town.hospital import in_beds
 from ..town.movement import Ways, move_context, places_of, reach
 from ..town.research import in_lab
