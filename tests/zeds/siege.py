@@ -35,7 +35,7 @@ from lamplit.games.zeds.occasions import renew
 from lamplit.games.zeds.state import FULL, Piece, Table
 
 QUIET = "hunting_cabin"
-"""An event that does nothing unless somebody is at the Campground when the Action Phase ends."""
+"""An event that does nothing unless a unit is at the Campground when the Action Phase ends."""
 
 
 class Siege:
@@ -214,18 +214,18 @@ class Siege:
         return self._laid if self._match is None else self._match.table
 
     def does(self, *names: str, who: str = "red") -> "Siege":
-        """Somebody answers, one question after another."""
+        """Answer questions, one after another."""
         for name in names:
             self.match.answer(who, name)
         return self
 
     def may(self, start: str = "", who: str = "red") -> set[str]:
-        """What somebody may answer now, as far as it begins so."""
+        """The answers that are possible now and begin like this."""
         question = self.match.question(who)
         return set() if question is None else {name for name in question.names if name.startswith(start)}
 
     def asked(self, who: str = "red") -> str:
-        """What somebody is asked now."""
+        """The question that is open now."""
         question = self.match.question(who)
         return "" if question is None else question.prompt
 

@@ -56,7 +56,7 @@ def test_a_danger_fades_with_every_step_and_ends_with_the_game() -> None:
     assert soon(1)[6] < soon(10)[6] / 10
 
 
-def test_a_road_is_safer_with_somebody_on_it_and_most_with_walls_around_them() -> None:
+def test_a_road_is_safer_with_a_unit_on_it_and_safest_with_walls_around_it() -> None:
     def with_post(number: int | None) -> float:
         post = Post(unit_profile("furies", 4), 0, 1.0)
         return cost(OPEN_ROAD, () if number is None else ((number, post),), ((3, ZED),), 0, 10)
@@ -92,7 +92,7 @@ def test_refugees_are_saved_unless_too_many_are_sick(infection: int, answer: str
     assert answers(siege.store(infection=infection).activate("F")) == answer
 
 
-def test_refugees_give_their_bed_to_somebody_who_fights() -> None:
+def test_refugees_give_their_bed_to_a_fighter() -> None:
     siege = Siege(level="II").folk("villagers1", "B1", side=REDUCED).unit("hunt", "TC").begin()
     town, names = Town(siege.match.view("red")), ["bury:villagers1", "no-bed"]
     assert Choices(town, "free-bed", {"piece": "hunt"}, names).answer() == "bury:villagers1"
@@ -191,7 +191,7 @@ def test_refugees_are_missed_least() -> None:
     assert advice(siege, "takes-a-village", "unit:civilians1", "unit:villagers1") == "unit:villagers1"
 
 
-def test_whoever_holds_the_road_best_stops_farther_out() -> None:
+def test_the_unit_that_holds_the_road_best_stops_farther_out() -> None:
     siege = Siege(level="I").unit("hunt", "F3").unit("civilians4", "F3", side=REDUCED).zed("F4", 5)
     assert advice(siege, "who-stops", "unit:civilians4", "unit:hunt", place="F2") == "unit:hunt"
 
@@ -209,7 +209,7 @@ def test_of_equal_zeds_the_hurt_one_goes_first(prompt: str) -> None:
     assert advice(siege, prompt, f"zed:{well}", f"zed:{hurt}") == f"zed:{hurt}"
 
 
-def test_what_is_thrown_is_thrown_at_whoever_falls() -> None:
+def test_it_is_thrown_at_the_zed_that_falls() -> None:
     siege = Siege(level="III").zed("F4", 5).begin()
     view = siege.match.view("red") | {"odds": {"unit:a": {"kill": 0.2}, "unit:b": {"kill": 0.5}}}
     assert Choices(Town(view), "throw-it", {}, ["unit:a", "unit:b"]).answer() == "unit:b"

@@ -51,8 +51,8 @@ def test_it_goes_where_a_teammate_points(called: str) -> None:
     assert (chosen or "").startswith(f"move:furies:{called[0]}")
 
 
-def test_whoever_sits_alone_takes_all_actions_wherever_they_come_from() -> None:
-    """A bot that sat down in mid-turn has not heard of the actions that somebody gained before."""
+def test_a_lone_player_takes_all_actions() -> None:
+    """A bot that sat down in mid-turn has not heard of the actions that were gained before."""
     match = Siege().unit("hunt", "TC").unit("furies", "TC").zed("F4", 5).zed("H4", 5).actions(9).begin().match
     bot = make("zeds", "thumb", "red", "1")
     answers: list[str | None] = []

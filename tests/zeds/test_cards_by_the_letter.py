@@ -101,7 +101,7 @@ def test_iron_will_is_for_zeds_not_for_raiders() -> None:
     assert siege.asked() == "saving-roll"
 
 
-def test_whoever_is_no_zed_may_smell_it() -> None:
+def test_any_unit_on_a_track_may_smell_it() -> None:
     siege = Siege("III").zed("F4", 6, marks=("stench",)).unit("hunt", "F2").zed("F2", "raiders")
     siege.folk("villagers1", "F2", side=REDUCED).folk("villagers2", "F2").rolls((6, 6), (1,)).activate("F")
     assert siege.may() == {"unit:hunt", "unit:raiders", "unit:villagers1"}

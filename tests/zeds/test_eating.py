@@ -44,7 +44,7 @@ def test_refugees_in_the_camp_eat_too(die: int, left: int) -> None:
 
 @pytest.mark.rule("DZ-EAT-5", "DZ-EAT-6", "DZ-EAT-9")
 @pytest.mark.parametrize(("supplies", "hits"), [(0, 2), (1, 1), (2, 0)])
-def test_for_each_missing_supplies_somebody_takes_a_hit(supplies: int, hits: int) -> None:
+def test_for_each_missing_supplies_a_unit_takes_a_hit(supplies: int, hits: int) -> None:
     siege = Siege("II").unit("civilians1", "TC").unit("hernandez", "TC").unit("furies", "B1", marks=(EKG,))
     siege.folk("villagers1", "CAMP", side=REDUCED).store(supplies=supplies)
     eaten(siege, "odd_smell")

@@ -162,7 +162,7 @@ def test_odd_smell_is_not_chaos_where_it_is_not_held_and_the_table_plays_so() ->
     assert siege.table.chaos == {"F4": 1}
 
 
-def test_odd_smell_finds_somebody_else_where_pickles_hides() -> None:
+def test_odd_smell_finds_another_unit_where_pickles_hides() -> None:
     siege = smelt(Siege("II").unit("pickles", "F4").unit("civilians7", "F4"), (5,), (6, 6)).does("unit:pickles")
     assert [told["unit"] for told in siege.told("fight")] == ["civilians7"]
     siege = smelt(Siege("II").unit("pickles", "F4"), (5,))

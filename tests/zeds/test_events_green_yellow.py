@@ -27,7 +27,7 @@ def test_pantry() -> None:
     assert siege.told("supplies")[0]["by"] == 4
 
 
-def test_pantry_needs_somebody_there() -> None:
+def test_pantry_needs_a_unit_there() -> None:
     siege = Siege("II").unit("hunt", "F1").store(supplies=1).event("pantry").begin("action_phase_ends")
     assert all(told["by"] != 4 for told in siege.told("supplies"))
 

@@ -15,7 +15,7 @@ def last_stand(siege: Siege, *dice: tuple[int, ...]) -> Siege:
 
 
 def dying(siege: Siege, die: int) -> Siege:
-    """The same, and they roll to be saved."""
+    """Units in Beds, and they roll to be saved."""
     return last_stand(siege, (die,)).does("roll")
 
 
@@ -287,7 +287,7 @@ def test_beds_and_offices_are_next_to_each_other() -> None:
 
 
 @pytest.mark.rule("DZ-HOSP-4")
-def test_who_lies_in_a_bed_heals_somebody_in_an_office() -> None:
+def test_a_patient_heals_a_unit_in_an_office() -> None:
     siege = Siege("III").unit("johnson", "B1").unit("wright", "O1", side=REDUCED).unit("hunt", "B2", side=REDUCED)
     siege.unit("agee", "LAB", side=REDUCED).store(supplies=2).begin()
     assert siege.may("ability:patch_up") == {"ability:patch_up:johnson:wright"}

@@ -97,9 +97,7 @@ def test_a_new_zed_on_a_start_is_no_reason_to_ask_for_the_order() -> None:
 
 
 @pytest.mark.parametrize("order", [*permutations("FMHS")])
-def test_whatever_order_would_have_been_chosen_comes_to_the_same(
-    order: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_orders_of_tracks_lead_to_the_same(order: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     spared = without_asking(quiet().zed("S4", 6))
     monkeypatch.setattr(track_order, "is_indifferent", lambda _table: False)
     asked = quiet().zed("S4", 6).activate("ALL").does(*(f"track:{track}" for track in order[:-1]))

@@ -13,7 +13,7 @@ from .siege import Siege
 OF_UNITS = ("fight", "gunfire", "forage", "research", "saving", "catacombs", "hoses", "assassin", "charge", "traps")
 OF_CARDS = ("stealth", "quick-tests", "drone", "gunship", "sneak-attack", "decoy", "breakdown")
 OWN_DICE = frozenset((*OF_UNITS, *OF_CARDS))
-"""Dice for which somebody decides; those of the phases and of events fall anyway."""
+"""Dice that follow a decision; those of phases and events are rolled anyway."""
 LEAD_ON = frozenset(
     ("fated-track", "horde-card", "after-roll", "discharge", "any-time", "guard-track", "another-start")
 )

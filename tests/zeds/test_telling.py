@@ -110,7 +110,7 @@ def test_dice_that_may_ignore_a_hit_are_a_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
-def test_whoever_rolls_is_named(language: str) -> None:
+def test_the_unit_that_rolls_is_named(language: str) -> None:
     siege = Siege("I").unit("hunt", "F3").rolls((1,)).actions(2).begin().does("forage:hunt")
     assert any("Sheriff Hunt" in line and line.endswith(": 1.") for line in told(siege, language))
 

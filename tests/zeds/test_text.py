@@ -31,7 +31,7 @@ ASKING = dict.fromkeys(("ask_team", "ask", "ask_horde", "choose_piece", "choose_
 """Functions that ask, and which of their arguments is the prompt."""
 UNSAID = re.compile(r"\{|\}|\$[a-z]|[a-z]_[a-z]|\b(event|option|result|name|setting)-[a-z]|  ")
 ADDRESSED = {"de": r"\bIhr\b|\bhabt\b|\beuch\b|\beure?[mnrs]?\b|\b[Dd]u\b|\bdein", "en": r"\b[Yy]ou(r|rs)?\b"}
-"""Words for whoever reads: of what everybody reads they would tell the horde that it is the town."""
+"""Words that address the town. In texts for everybody they would address the horde as the town."""
 OUTCOME = {
     "de": r"\b(Ihr|ihr) (verliert|gewinnt|gewonnen|erhaltet)\b|\b(verliert|gewinnt|erhaltet) ihr\b",
     "en": r"\b[Yy]ou (win|lose|gain)\b",
@@ -139,7 +139,7 @@ def test_nothing_is_left_in_ids(number: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
-def test_what_happened_is_told_as_the_towns_whoever_reads_it(language: str) -> None:
+def test_what_happened_is_told_from_the_towns_side(language: str) -> None:
     written = (Path(zeds.__file__).parent / "text" / f"{language}.ftl").read_text("utf-8")
     told = dict(re.findall(r"^((?:event|result|epilogue|[a-z]+-line)[\w-]*) =(.*(?:\n .*)*)", written, re.MULTILINE))
     assert {"event-fate-held", "event-component", "epilogue-armed", "result-chaos", "score-line"} <= set(told)

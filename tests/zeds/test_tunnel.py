@@ -334,7 +334,7 @@ def test_refugees_get_lost() -> None:
 
 @pytest.mark.rule("DZ-TUN-LOST-1")
 @pytest.mark.parametrize(("guarded", "devoured"), [(False, True), (True, False)])
-def test_refugees_who_turn_up_among_zeds_are_devoured_unless_somebody_is_there(guarded: bool, devoured: bool) -> None:
+def test_refugees_who_turn_up_among_zeds_are_devoured_unless_a_unit_is_there(guarded: bool, devoured: bool) -> None:
     siege = Siege("IV").folk("vip", "T5", side=REDUCED).unit("hunt", "T3" if guarded else "TC").zed("T3", 5)
     siege.actions(1).rolls((6,), (3,)).begin().does("move:vip:T4")
     assert siege.piece("vip").place == "T3"

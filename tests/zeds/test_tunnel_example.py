@@ -58,7 +58,7 @@ WOUNDED = "zed6"
 
 
 def with_kingman() -> Siege:
-    """The same with Kingman and his minefield on #2, and an unhurt Zed of strength 4 on #3."""
+    """The example with Kingman and his minefield on #2, and an unhurt Zed of strength 4 on #3."""
     siege = Siege("IV").unit("kingman", "T2").zed("T3", WOUNDED).zed("T4", "sleeper")
     siege.zed("T5", STRONG).zed("T5", "k10").zed("T5", "locust").zed("T6", LAST)
     return siege.chaos("T4").chaos("T7").change(minefield="T2", spent=["minefield"])

@@ -26,7 +26,7 @@ def costs(place: str, free_town_center: bool, shortcuts: bool, stops: set[str]) 
 
 
 @pytest.mark.rule("DZ-MOVE-1", "DZ-MOVE-2", "DZ-MOVE-3")
-def test_whatever_stands_in_the_way_a_search_finds_all_open_ways_and_no_other() -> None:
+def test_a_search_finds_all_open_ways_and_no_other() -> None:
     luck = random.Random("ways")
     stopped = 0
     for place in LINKS:

@@ -135,6 +135,6 @@ def test_phosphor_needs_a_target_that_takes_two_hits() -> None:
 
 
 @pytest.mark.rule("DZ-SW-10", "DZ-SW-12")
-def test_snack_needs_somebody_who_is_armed() -> None:
+def test_snack_needs_an_armed_unit() -> None:
     siege = armed("snack").unit("national_guard", "F1").zed("F2", "giant").rolls((6, 6)).activate("F")
     assert len([told for told in siege.told("hit") if told["piece"] == "giant"]) == siege.last("result")["zed_hits"]

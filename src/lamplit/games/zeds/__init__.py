@@ -29,7 +29,7 @@ REVEALING = frozenset(
         "horde-played",
     }
 )
-"""Kinds of event by which somebody may learn what they did not know."""
+"""Kinds of event that tell players something new."""
 
 
 @cache

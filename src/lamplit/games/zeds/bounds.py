@@ -1,4 +1,4 @@
-"""What can lie on a table at most: for tables that somebody else wrote down."""
+"""The bounds of a table: what each field may hold at most, for tables from outside."""
 
 from collections import Counter
 from collections.abc import Mapping

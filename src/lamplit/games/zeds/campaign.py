@@ -14,7 +14,7 @@ STEPS = {"basic": 5, "I": 5, "II": 5, "III": 4, "IV": 4, "V": 2}
 
 
 def unlocked(won: Collection[str]) -> tuple[str, ...]:
-    """The levels that are open to whoever has won these: the first, and each that follows one that was won.
+    """Return the levels that are open to a player who has won these: the first, and each after one that was won.
 
     >>> unlocked([]), unlocked(["basic", "III"])
     (('basic',), ('basic', 'I', 'IV'))

@@ -6,14 +6,14 @@ from .state import Table
 
 
 def roll(t: Table, why: str, dice: int = 1, **about: object) -> list[int]:
-    """Rolls dice for all to see."""
+    """Roll dice for everybody to see."""
     shown = t.chance.roll("dice", DIE, dice)
     t.tell(ALL, "rolled", why=why, dice=shown[:], **about)
     return shown
 
 
 def in_vain(t: Table, why: str, needed: int = 0) -> None:
-    """Tells that nothing comes of what was rolled, or was to come, and what it was held against."""
+    """Tell that a roll changes nothing, and the number it was held against."""
     t.tell(ALL, "in-vain", why=why, needed=needed)
 
 

@@ -183,7 +183,7 @@ ELWOOD = "marker:elwood"
 
 
 def abilities(thing: str) -> Sequence[str]:
-    """A unit has the abilities printed on it; a card or marker is its own."""
+    """Return the effects of a thing: a unit has its printed abilities, a card or marker one of its own name."""
     figures = FIGURES.get(thing)
     return (thing,) if figures is None else figures.abilities
 
@@ -195,7 +195,7 @@ listeners = CATALOGUE.listeners
 
 
 def in_force(t: Table) -> tuple[str, ...]:
-    """All that can be heard as the table stands."""
+    """Return the ids of everything whose effects are in force now."""
     pieces = (*t.units.values(), *t.zeds.values(), *t.raiders.values())
     found = [piece.name for piece in pieces if piece.name in ABLE and EKG not in piece.marks]
     marks = dict.fromkeys(f"mark:{mark}" for piece in (*t.units.values(), *t.zeds.values()) for mark in piece.marks)
@@ -212,17 +212,17 @@ def in_force(t: Table) -> tuple[str, ...]:
 
 
 def renew(t: Table) -> None:
-    """To be called whenever a piece, a marker or a card has come or gone."""
+    """Look up anew what is in force. Call this whenever a piece, a marker or a card comes or goes."""
     t.in_force = in_force(t)
 
 
 def values(t: Table, occasion: str, *args: Any) -> list[tuple[str, Any]]:
-    """What each that listens gives, with its name."""
+    """Return what each effect gives for an occasion, with its name."""
     return CATALOGUE.values(t.in_force, occasion, t, *args)
 
 
 def total(t: Table, occasion: str, *args: Any) -> int:
-    """The sum of what all that listen give."""
+    """Return the sum of what all effects give for an occasion."""
     found = 0
     for owner, effect in heard(t.in_force, occasion):
         if effect.forbids is never or not effect.forbids(t, owner, *args):
@@ -231,7 +231,7 @@ def total(t: Table, occasion: str, *args: Any) -> int:
 
 
 def is_so(t: Table, occasion: str, *args: Any) -> bool:
-    """Whether any that listens says so."""
+    """Whether any effect says so."""
     for owner, effect in heard(t.in_force, occasion):
         if (effect.forbids is never or not effect.forbids(t, owner, *args)) and effect.do(t, owner, *args):
             return True
@@ -239,18 +239,18 @@ def is_so(t: Table, occasion: str, *args: Any) -> bool:
 
 
 def takes_effect(t: Table, card: str) -> None:
-    """Tells that what follows is the text of a card, which was revealed before."""
+    """Tell that what follows is the text of a card that was revealed before."""
     t.tell(ALL, "takes-effect", card=card)
 
 
 def event_takes_effect(t: Table, occasion: str) -> None:
-    """Tells the same of the current event, if its text is for this moment."""
+    """Tell that what follows is the text of the current event, if its text is for this occasion."""
     if any(effect.occasion == occasion for effect in CATALOGUE[f"event:{t.event}"]):
         takes_effect(t, t.event)
 
 
 async def call(t: Table, occasion: str, *args: Any) -> bool:
-    """Lets all that listen do what they do, in order. True, and no more is done, as soon as one says so."""
+    """Run all effects for an occasion in order. Stop, and return True, as soon as one returns True."""
     for owner, effect in heard(t.in_force, occasion):
         if (effect.forbids is never or not effect.forbids(t, owner, *args)) and await effect.do(t, owner, *args):
             return True
@@ -258,7 +258,7 @@ async def call(t: Table, occasion: str, *args: Any) -> bool:
 
 
 def options(t: Table, owner: str, effect: Effect, *args: Any) -> dict[str, Any]:
-    """What may be chosen for an effect, by the names of options; nothing where it is forbidden."""
+    """Return the choices for an effect by the names of options; none where it is forbidden."""
     if effect.forbids is not never and effect.forbids(t, owner, *args):
         return {}
     chosen = effect.choices(t, owner, *args)
@@ -269,7 +269,7 @@ def options(t: Table, owner: str, effect: Effect, *args: Any) -> dict[str, Any]:
 
 
 def option_name(owner: str, effect: Effect) -> str:
-    """What an option to use an effect is called: `card:bulldozer`, `ability:leadership:hunt`, `component:gas`."""
+    """Return the name of an option to use an effect: `card:bulldozer`, `ability:leadership:hunt`, `component:gas`."""
     return _option_name(owner, effect.name)
 
 
@@ -282,7 +282,7 @@ def _option_name(owner: str, effect: str) -> str:
 
 
 def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], Chances] | None:
-    """What tells the chances of an effect by what is chosen for it; nothing where it rolls no dice."""
+    """Return the function that gives an effect's chances for a choice; None where it rolls no dice."""
     for other in CATALOGUE[effect.name]:
         if other.occasion == ODDS:
             return partial(other.do, t, owner)
@@ -290,24 +290,24 @@ def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], Chances] | 
 
 
 def rolls_dice(effect: Effect) -> bool:
-    """Whether there are chances to tell of an effect."""
+    """Whether an effect rolls dice whose chances are known."""
     return any(other.occasion == ODDS for other in CATALOGUE[effect.name])
 
 
 async def offer(t: Table, occasion: str, *args: Any) -> None:
-    """Lets the players use what may be used now, one thing after another, until they go on."""
+    """Offer the players everything that may be used now, one thing after another, until they go on."""
     while await offer_one(t, occasion, *args):
         pass
 
 
 Chosen = tuple[str, Effect, Any]
-"""Whose effect is used, which it is, and what is chosen for it."""
+"""The owner of an effect, the effect, and the choice for it."""
 PASS = "pass"
-"""Nothing, now and as long as Zeds move: before every single group, or track, one would have to say so again."""
+"""The answer that stands for the rest of the phase, so that players need not repeat it before every group or track."""
 
 
 def ways_on(t: Table, occasion: str) -> dict[str, str | None]:
-    """The answers by which nothing is used."""
+    """Return the answers that use nothing."""
     found: dict[str, str | None] = {"go-on": None}
     if occasion == ZEDS_CARD:
         found["pass-turn"] = PASS
@@ -317,7 +317,7 @@ def ways_on(t: Table, occasion: str) -> dict[str, str | None]:
 
 
 def odds_among(t: Table, choices: Mapping[str, Chosen]) -> dict[str, Chances]:
-    """The chances of those that roll dice."""
+    """Return the chances of the choices that roll dice."""
     found = {name: (odds_of(t, owner, effect), value) for name, (owner, effect, value) in choices.items()}
     return {name: odds(value) for name, (odds, value) in found.items() if odds}
 

@@ -212,7 +212,7 @@ async def action_phase(t: Table) -> Step:
 
 
 async def action(t: Table) -> Step:
-    """One action of whoever acts first. The phase ends when all have done what they can or want."""
+    """The first player to answer takes one action. The phase ends when nobody can or wants to act any more."""
     acting = [seat for seat in t.seats if can_act(t, seat)]
     if not acting:
         return action_phase_ends
@@ -228,7 +228,7 @@ async def action(t: Table) -> Step:
 async def action_phase_ends(t: Table) -> Step:
     """What the event does last. Actions that are left are lost."""
     if t.healed and not set(undecided(t)).isdisjoint(t.healed):
-        await may_discharge(t)  # the last action was a Heal: whoever was healed may leave the Bed, as after all others
+        await may_discharge(t)  # the last action was a Heal: its patient may leave the Bed, as after all other Heals
         return action_phase_ends
     if t.house.infection:
         keep_in_bed(t)

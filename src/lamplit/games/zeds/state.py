@@ -39,7 +39,7 @@ class Piece:
 
     @property
     def hits_left(self) -> int:
-        """How many hits take it off the map."""
+        """How many more hits remove it from the map."""
         if EKG in self.marks or self.name in FOLK:
             return 1
         hits = FIGURES[self.name].hits
@@ -164,7 +164,7 @@ class Table(EngineTable):
 
     @property
     def seats(self) -> Audience:
-        """The players: who decides what "the players choose"."""
+        """The seats that answer what "the players choose"."""
         return self.house.seats
 
     def units_at(self, place: str) -> list[Piece]:

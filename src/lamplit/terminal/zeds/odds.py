@@ -1,4 +1,4 @@
-"""What an answer would bring, in letters: a few figures behind its words, and all of it when somebody asks."""
+"""The chances of an answer in letters: a few figures behind its words, and all of them on demand."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -69,7 +69,7 @@ def weighed(view: Mapping[str, Any], seat: str, option: str, language: str) -> l
 
 
 def as_seen(odds: Chances, seat: str) -> Chances:
-    """Whoever leads the Zeds wants to know how likely they break through."""
+    """The horde sees how likely its Zeds break through."""
     if seat != HORDE or "win" not in odds:
         return odds
     turned = {name: value for name, value in odds.items() if name != "win"}

@@ -1,4 +1,4 @@
-"""What each thing that may be done in the Action Phase is worth to a sensible defender."""
+"""The worth of each action to a bot."""
 
 from collections.abc import Callable, Mapping
 from math import ceil, fsum
@@ -20,7 +20,7 @@ AT_WORK = 2.5
 ON_THE_WARD = {"seaver": 4.0, "agee": 2.0, "wright": 1.0}
 """What those are worth in an Office who help the wounded."""
 REST = 0.7
-"""How much of what a Heal is worth makes somebody go to bed for it."""
+"""The share of a Heal's worth for which a unit goes to bed."""
 CARE = 0.8
 """How much hits on the own units weigh."""
 LASTS = 2.0

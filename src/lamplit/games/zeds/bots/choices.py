@@ -1,4 +1,4 @@
-"""What a sensible defender answers to all that is asked outside of its own actions."""
+"""A bot's answers to all questions besides its own actions."""
 
 from ..data.board import INWARD, SPACES, TOWN_CENTER
 from ..data.units import UNITS
@@ -17,7 +17,7 @@ COMPONENTS_FIRST = ("snack", "hypno", "knuckles", "phosphor", "gas")
 
 
 class Choices(FightChoices):
-    """One question that is put to the team, of whatever kind."""
+    """Answers any question to the team."""
 
     # -- cards and steps of the Zeds Phase ---------------------------------------------------------------------------
 
@@ -61,13 +61,13 @@ class Choices(FightChoices):
         return min(self.names, key=self._price)
 
     def _takes_a_village(self) -> str:
-        """Whoever is missed least where they stand; Refugees before all others."""
+        """The unit that is missed least where it stands; Refugees before all others."""
         return min(self.names, key=self._worth)
 
     _sneak_attack = _odd_smell = _breakdown = _deadly = _shortage
 
     def _stench(self) -> str:
-        """Raiders, if there are any, then whoever bears a hit best."""
+        """Raiders, if there are any, then the unit that bears a hit best."""
         return min(self.names, key=lambda name: (self._target(name) not in self.view["raiders"], self._price(name)))
 
     def _suffer(self) -> str:
@@ -89,7 +89,7 @@ class Choices(FightChoices):
         return min(self.names, key=price)
 
     def _saving_roll(self) -> str:
-        """Refugees are not worth an Outbreak, nor the Bed of somebody who fights."""
+        """Refugees are not worth an Outbreak, nor the Bed of a fighter."""
         if self.args["piece"] in self.view["units"]:
             return "roll"
         return "roll" if self.view["infection"] < SICK and len(self._free_beds()) > 1 else "decline"
@@ -197,7 +197,7 @@ class Choices(FightChoices):
     _first_to_leave = _which_zed
 
     def _throw_it(self) -> str:
-        """At whoever falls most easily."""
+        """At the Zed that falls most easily."""
         return self._most(lambda name: self.view.get("odds", {}).get(name, {}).get("kill", 0.0))
 
     # -- Chaos -------------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ class Choices(FightChoices):
         return best
 
     def _who_stops(self) -> str:
-        """Of those who retreat, whoever leaves the town safest by staying while the others go on."""
+        """Of the units that retreat, the one that leaves the town safest by staying while the others go on."""
         place: str = self.args["place"]
         onward = {unit: self.town.guards[unit].at(INWARD[place]) for unit in map(self._target, self.names)}
 

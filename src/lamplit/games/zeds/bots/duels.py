@@ -1,4 +1,4 @@
-"""Who wears out whom, if Zeds come again and again to a space that is held, until one side is gone or gives way."""
+"""The outcome of repeated fights between a defender and Zeds, until one side is gone or gives way."""
 
 from functools import lru_cache
 from typing import NamedTuple

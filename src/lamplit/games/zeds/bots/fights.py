@@ -1,4 +1,4 @@
-"""What a sensible defender answers where there is a fight: who defends, whom hits fall on, what is rolled again."""
+"""A bot's answers in fights: who defends, where hits go, what is rolled again."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -43,7 +43,7 @@ class FightChoices:
     # -- fights ------------------------------------------------------------------------------------------------------
 
     def _defender(self) -> str:
-        """Whoever leaves the town safest, whether the fight is won or lost."""
+        """The unit that leaves the town safest, whether the fight is won or lost."""
         return self._most(self._defence)
 
     def _defence(self, name: str) -> float:

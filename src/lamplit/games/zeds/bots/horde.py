@@ -1,4 +1,4 @@
-"""A sensible leader of the Zeds: it does what the town likes least."""
+"""A player by rules of thumb who leads the Zeds, and does what the town likes least."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence

@@ -22,7 +22,7 @@ INFECTS = 2.0
 WORN = 0.3
 """What a hit on the Zeds is worth: more will come, and who waits for them in Town meets them all at once."""
 RESERVE = 0.15
-"""How likely somebody in Town Center gets to the edge of Town in time."""
+"""The chance that a unit in Town Center gets to the edge of Town in time."""
 NEXT: Profile = (3, 3, 3, 5, 5, 5)
 """The Zed that comes next to a track."""
 COMING = 0.4
@@ -41,7 +41,7 @@ class Post(NamedTuple):
     price: float
 
     def left_with(self, hits: int) -> "Post | None":
-        """The same with so many hits left, or nobody."""
+        """This post with so many hits left, or None."""
         return Post(self.profile[:hits], self.edge, self.price) if hits > 0 else None
 
 

@@ -30,7 +30,7 @@ class ThumbDefender:
         self._taken = 0
 
     def choose(self, question: Question, view: View, events: Sequence[Told]) -> str | None:
-        """What a sensible defender answers; nothing where somebody else should."""
+        """Choose an answer, or None where another player should answer."""
         self._listen(view, events)
         if question.prompt == "action":
             return self._act(question, view)
@@ -44,7 +44,7 @@ class ThumbDefender:
     # -- the others --------------------------------------------------------------------------------------------------
 
     def _listen(self, view: View, events: Sequence[Told]) -> None:
-        """Notes what teammates point at, where units come from, and what there is to share."""
+        """Note the calls of teammates, where units came from, and the Event Actions that were gained."""
         if view["round"] != self._turn:
             self._turn, self._gained, self._taken, self._left = view["round"], 0, 0, {}
         for event in events:
@@ -74,16 +74,16 @@ class ThumbDefender:
         return best
 
     def _leads_back(self, name: str, view: View) -> bool:
-        """Whether somebody would go where it came from in this turn, for no fight and no Bed."""
+        """Whether a unit would go back where it came from in this turn, and not for a fight or a Bed."""
         verb, _, rest = name.partition(":")
         unit, _, goal = rest.partition(":")
         back = verb == "move" and goal in self._left.get(unit, ())
         return back and goal not in BEDS and name not in view.get("odds", {})
 
     def _may_act(self, view: View) -> bool:
-        """Everybody's own action comes first; Event Actions are shared out among those who still act.
+        """Own actions come first; Event Actions are shared among the players who still act.
 
-        Whoever is left alone takes all there are, however many they are: nobody else would.
+        The last player who acts takes all that are left.
         """
         actions = view["actions"]
         active = [seat for seat in view["seats"] if seat not in actions["done"]]

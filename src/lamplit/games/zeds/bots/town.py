@@ -1,4 +1,4 @@
-"""How a sensible defender weighs the town: what threatens it, what a unit, a shot or a supplies is worth.
+"""How a bot weighs the town: the danger on each track, and the worth of a unit, a shot or supplies.
 
 All is reckoned from a seat's view. One hundred is the town itself.
 """

@@ -26,7 +26,7 @@ class Weighing(Actions):
     _ability_own_plans = _ability_initiative
 
     def _ability_leadership(self, owner: str, targets: list[str]) -> float:
-        """Somebody acts without cost: the one who can do most."""
+        """The unit that can do most acts without cost."""
         return FREE / 2 + max((self.worth(name) for name in self._options_of(targets[0])), default=-FREE)
 
     _ability_broadcast = _ability_train = _ability_leadership

@@ -1,4 +1,4 @@
-"""What fights bring, and what units, hits and infection are worth to a sensible defender."""
+"""The worth of fights, units, hits and infection to a bot."""
 
 from functools import lru_cache
 from math import fsum
@@ -24,11 +24,11 @@ class Guard(NamedTuple):
     edge: int
 
     def at(self, place: str) -> "Guard":
-        """The same unit elsewhere."""
+        """This unit in another space."""
         return Guard(self.name, place, self.strength, self.left, self.edge)
 
     def hurt(self, hits: int) -> "Guard | None":
-        """The same unit after so many hits, or nothing."""
+        """This unit after so many hits, or None."""
         return Guard(self.name, self.place, self.strength, self.left - hits, self.edge) if hits < self.left else None
 
 
@@ -40,16 +40,16 @@ class Foe(NamedTuple):
     left: int
 
     def at(self, place: str) -> "Foe":
-        """The same Zed elsewhere."""
+        """This Zed in another space."""
         return Foe(self.name, place, self.left)
 
     def hurt(self, hits: int) -> "Foe | None":
-        """The same Zed after so many hits, or nothing."""
+        """This Zed after so many hits, or None."""
         return Foe(self.name, self.place, self.left - hits) if hits < self.left else None
 
     @property
     def driven_back(self) -> "Foe":
-        """The same Zed after a retreat."""
+        """This Zed after a retreat."""
         return self.at(OUTWARD.get(self.place, self.place))
 
 

@@ -1,4 +1,4 @@
-"""Who holds a space: Chaos, what Zeds do where nobody defends, and how order is restored. From level II on."""
+"""Control of spaces: Chaos, Zeds in undefended spaces, and how order is restored. From level II on."""
 
 from ....engine import ALL
 from ..data.board import SPACES
@@ -15,18 +15,18 @@ def is_controlled(t: Table, place: str) -> bool:
 
 
 def is_defended(t: Table, place: str) -> bool:
-    """Whether a player unit stands in a space that is not merely hiding there."""
+    """Whether a player unit that does not hide stands in a space."""
     return any(not is_so(t, UNSEEN, unit) for unit in t.units_at(place))
 
 
 async def zeds_hold(t: Table, place: str) -> None:
-    """What happens where Zeds stand in a space that nobody defends: Chaos, Villagers flee, Refugees are devoured."""
+    """In an undefended space with Zeds, Chaos breaks out, Villagers flee and Refugees are devoured."""
     fall(t, place)
     await drive_out(t, place)
 
 
 def fall(t: Table, place: str) -> None:
-    """A named space without Chaos falls into it where Zeds stand and nobody defends."""
+    """A named space with Zeds and without defenders gets a Chaos marker if it has none."""
     if not SPACES[place].named or place in t.chaos or not t.zeds_at(place) or is_defended(t, place):
         return
     for _ in range(1 + total(t, CHAOS_MARKERS, place)):
@@ -34,7 +34,7 @@ def fall(t: Table, place: str) -> None:
 
 
 async def drive_out(t: Table, place: str) -> None:
-    """Where Zeds stand in a space that nobody defends, Villagers flee and Refugees are devoured."""
+    """In an undefended space with Zeds, Villagers flee and Refugees are devoured."""
     if not t.zeds_at(place) or is_defended(t, place):
         return
     here = [piece for piece in t.folk.values() if piece.place == place]
@@ -47,7 +47,7 @@ async def drive_out(t: Table, place: str) -> None:
 
 
 def add_chaos(t: Table, place: str) -> None:
-    """One more Chaos marker in a space, whatever there is. Without one left the town is lost."""
+    """Put one more Chaos marker into a space. If none is left, the town is lost."""
     if not t.house.chaos:
         return
     if not t.chaos_left:
@@ -58,7 +58,7 @@ def add_chaos(t: Table, place: str) -> None:
 
 
 def remove_chaos(t: Table, place: str) -> None:
-    """One Chaos marker less in a space that has some."""
+    """Remove one Chaos marker from a space."""
     t.chaos_left += 1
     left = t.chaos.pop(place) - 1
     if left:

@@ -1,4 +1,4 @@
-"""One hand-to-hand fight, from the first look to the last hit. Who retreats where is told in `retreats`."""
+"""One hand-to-hand fight, from the column to the last hit. Retreats stand in `retreats`."""
 
 from ....engine import ALL, ask_team
 from ..choices import staked
@@ -25,7 +25,7 @@ from .harm import hurt, spread_hits
 
 
 async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
-    """Column and shifts, two dice, infection, hits. Nothing comes of it where something happens instead."""
+    """Settle a fight: column and shifts, two dice, infection, hits. Return None where something happens instead."""
     t.battle, t.fighter, t.foes = fight.place, fight.unit.name, [zed.name for zed in fight.zeds]
     t.defending = fight.zeds_attack
     outcome = None
@@ -50,7 +50,7 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
 
 
 async def hit_again(t: Table, fight: Fight) -> None:
-    """What a component does to the Zeds when the fight is over."""
+    """Hits that components deal to the Zeds when the fight is over."""
     left = [zed for zed in fight.zeds if zed.name in t.zeds and zed.place == fight.place]
     given = values(t, HITS_AFTER, fight) if left else []
     for name, hits in given:
@@ -60,7 +60,7 @@ async def hit_again(t: Table, fight: Fight) -> None:
 
 
 async def get_ready(t: Table, fight: Fight) -> bool:
-    """Cards may be played before a fight. False if they leave nobody to fight against, alive and still there."""
+    """Offer cards before a fight. Return whether there are still enemies to fight."""
     stood = {zed.name: zed.place for zed in fight.zeds}
     note(t, fight)
     while await offer_one(t, BEFORE_FIGHT, fight):
@@ -71,12 +71,12 @@ async def get_ready(t: Table, fight: Fight) -> bool:
 
 
 def note(t: Table, fight: Fight) -> None:
-    """What counts for a fight lies on the table, so that its odds can be told."""
+    """Note on the table what counts for a fight, so that its odds can be shown."""
     t.given, t.harmless, t.hits_after = dict(fight.given), fight.harmless, fight.hits_after
 
 
 def infection_of(t: Table, fight: Fight) -> int:
-    """By how much a fight raises infection. One against Raiders does not."""
+    """Return how much a fight raises infection. A fight against Raiders does not."""
     if fight.against_raiders:
         return 0
     given = [value for _, value in values(t, INFECTION_OF_FIGHT, fight)]
@@ -84,13 +84,13 @@ def infection_of(t: Table, fight: Fight) -> int:
 
 
 def tell_result(t: Table, fight: Fight, outcome: Outcome) -> None:
-    """Tells what the dice say, or what a card makes of it. Of a fight that does a unit no harm it takes no hits."""
+    """Tell the result of the dice, or what a card makes of it. In a harmless fight the unit takes no hits."""
     hurt_by = 0 if fight.harmless else outcome.human_hits
     t.tell(ALL, "result", human_wins=outcome.human_wins, zed_hits=outcome.zed_hits, human_hits=hurt_by)
 
 
 async def roll_fight(t: Table, fight: Fight) -> Outcome:
-    """The dice, which some may roll once more, read in the column of the fight."""
+    """Roll the dice, which some units may roll once more, and read them in the column of the fight."""
     first, shifts = fight_column(t, fight)
     column = final(first, shifts)
     t.tell(

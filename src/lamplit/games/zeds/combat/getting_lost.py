@@ -1,4 +1,4 @@
-"""The Catacombs of the Tunnel: whoever wants to leave them rolls a die, and may get lost. From level IV on."""
+"""Pieces that get lost in the Catacombs turn up elsewhere in the Tunnel. From level IV on."""
 
 from ....engine import ALL
 from ..data.board import INWARD
@@ -12,7 +12,7 @@ from .retreats import attack_zeds, room_outward, zeds_turn_up
 
 
 async def lose_zed(t: Table, zed: Piece) -> tuple[bool, str]:
-    """A lost Zed turns up elsewhere, or is killed. Whether it wins a fight there, and where that is."""
+    """A lost Zed turns up elsewhere, or is killed. Return whether it wins a fight there, and the space."""
     goal = stray(t, zed)
     there = await room_outward(t, goal, FIGURES[zed.name].kind == "infector") if goal else ""
     if not there:
@@ -24,7 +24,7 @@ async def lose_zed(t: Table, zed: Piece) -> tuple[bool, str]:
 
 
 async def lose_unit(t: Table, unit: Piece) -> bool:
-    """A lost unit turns up elsewhere, or dies without a saving roll. True if it may go on from there."""
+    """A lost unit turns up elsewhere, or dies without a saving roll. Return whether it may go on from there."""
     came_from, there = unit.place, stray(t, unit)
     if not there:
         bury(t, unit)

@@ -1,4 +1,4 @@
-"""Hits: who takes them, what they do to a counter, and the saving roll after the last one."""
+"""Hits: how they are spread, what they do to a counter, and the saving roll after the last one."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -82,13 +82,13 @@ def saving_roll(t: Table, unit: Piece) -> bool:
 
 
 async def wants_saving_roll(t: Table, unit: Piece) -> bool:
-    """Nobody has to be saved: a Bed and more infection may be too dear."""
+    """Ask whether to make a saving roll, which may cost a Bed and raise infection."""
     asking = ask_team(t.seats, "saving-roll", {"roll": True, "decline": False}, piece=unit.name)
     return await staked(t, t.seats, asking, lambda: {"roll": saving_odds(t, unit)})
 
 
 def come_back(t: Table, unit: Piece, saved: bool) -> None:
-    """In the Basic Game who is saved comes back to Town Center, heroes on their full side."""
+    """In the Basic Game a saved unit comes back to Town Center, heroes on their full side."""
     if not saved:
         bury(t, unit)
         return

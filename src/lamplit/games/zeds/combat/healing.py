@@ -25,7 +25,7 @@ def heal_forbidden(t: Table, piece: Piece) -> str:
 
 
 def within_reach(t: Table, owner: str) -> dict[str, Piece]:
-    """Whom a unit with a healing ability could heal: those in its space and in those next to it, itself included.
+    """Return the pieces that a unit with a healing ability could heal: in its space and next to it, itself included.
 
     Refugees are healed in Beds, and those are next to Town Center.
     """

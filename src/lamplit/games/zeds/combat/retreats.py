@@ -1,4 +1,4 @@
-"""Attacks, and where the losers go. A retreat into enemies is an attack too, so both stand here."""
+"""Attacks and retreats. A retreat into enemies is an attack, so both stand here."""
 
 from ....engine import ALL, ask_team
 from ..choices import ask_horde
@@ -16,7 +16,7 @@ from .fights import hand_to_hand
 
 
 async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
-    """A unit that has met enemies fights them. If it loses, it goes back along `way_back`, nearest space first."""
+    """Let a unit fight the enemies in its space. If it loses, it goes back along `way_back`, nearest space first."""
     place = unit.place
     if await call(t, HIDING, unit):
         return
@@ -92,7 +92,7 @@ async def attack_again(t: Table, zeds: list[Piece], defenders: list[Piece], plac
 
 
 async def attack_one_by_one(t: Table, zeds: list[Piece], place: str) -> bool:
-    """No mobs form in Catacombs: the strongest attacks first, the next if there is still somebody to attack."""
+    """No mobs form in Catacombs: the strongest Zed attacks first, then the next, as long as units are there."""
     won = False
     for zed in sorted(zeds, key=lambda zed: (-strength(t, zed), zed.name)):
         if t.units_at(place) and still_there(t, [zed], place):
@@ -101,7 +101,7 @@ async def attack_one_by_one(t: Table, zeds: list[Piece], place: str) -> bool:
 
 
 async def zeds_arrive(t: Table, zeds: list[Piece], place: str) -> bool:
-    """Zeds have come into a space: they fight whom they meet, and hold it if they can. True if they win a fight."""
+    """Zeds enter a space: they fight the units there, and hold it if they can. Return whether they win a fight."""
     won = await _meet(t, zeds, place)
     if t.house.chaos:
         await zeds_hold(t, place)
@@ -158,12 +158,12 @@ async def raiders_meet(t: Table, raiders: Piece) -> None:
 
 
 def still_there(t: Table, zeds: list[Piece], place: str) -> list[Piece]:
-    """The Zeds or Raiders of a fight that live, without infectors that are back on their Start."""
+    """Return the Zeds or Raiders of a fight that are still in the space."""
     return [zed for zed in zeds if (zed.name in t.zeds or zed.name in t.raiders) and zed.place == place]
 
 
 def provoke(t: Table, unit: Piece) -> None:
-    """Zeds have come: a Defiant unit may move from now on."""
+    """End a unit's defiance: it may move from now on."""
     if DEFIANT in unit.marks:
         unit.unmark(DEFIANT)
         renew(t)
@@ -213,7 +213,7 @@ async def fall_back(t: Table, units: list[Piece]) -> None:
 
 
 async def _who_stops(t: Table, units: list[Piece], place: str) -> list[Piece]:
-    """Where there is room for some only, the players choose who stops there; nobody does on a bridge that is down."""
+    """Return the units that stop in a space, chosen where not all find room. None stops on a collapsed bridge."""
     room = 0 if is_collapsed(t, place) else t.room_for_units(place)
     if room >= len(units):
         return units

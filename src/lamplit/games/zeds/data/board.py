@@ -127,7 +127,7 @@ CROSSED = {
     place: (*near, *(f"{track}{place[1:]}" for track in RING.get(place[0], ()))) if place in OUTWARD else near
     for place, near in LINKS.items()
 }
-"""The same for those who know the shortcuts to the same number of the next track."""
+"""Adjacent spaces for units that know the shortcuts to the same number of the next track."""
 
 LONGEST_SHOT = 3
 

@@ -26,7 +26,7 @@ def no_dice(_piece: Piece) -> Chances:
 async def choose_piece(
     t: Table, prompt: str, pieces: Iterable[Piece], odds: Callable[[Piece], Chances] = no_dice
 ) -> Piece | None:
-    """One of these pieces, or nothing if there is none; `odds` tells what it would mean to each."""
+    """Let the players choose one of these pieces. Return None if there is none. `odds` gives the chances for each."""
     choices = {f"unit:{piece.name}": piece for piece in pieces}
     if not choices:
         return None
@@ -53,7 +53,7 @@ def out_on_tracks(t: Table, track: str = "") -> list[Piece]:
 
 
 async def choose_zed(t: Table, prompt: str, zeds: Iterable[Piece]) -> Piece | None:
-    """One of these Zeds, chosen by whoever leads them, or nothing if there is none."""
+    """Let the leaders of the Zeds choose one of them. Return None if there is none."""
     found = [*zeds]
     return await one_of(t, prompt, found, "unit") if found else None
 

@@ -119,7 +119,7 @@ def stench_odds(t: Table, zed: Piece, target: Piece) -> Chances:
 
 @on(STEPPED, "mark:stench")
 async def stench(t: Table, _owner: str, zeds: list[Piece], place: str) -> None:
-    """Where it met nobody, it fires with its strength at somebody in the next space."""
+    """Where it met nobody, it fires with its strength at a piece in the next space."""
     for zed in zeds:
         if "stench" in zed.marks and zed.name in t.zeds:
             target = await choose_piece(t, "stench", others_at(t, INWARD[place]), partial(stench_odds, t, zed))

@@ -54,7 +54,7 @@ def unbeatable(t: Table, _owner: str, fight: Fight, _outcome: Outcome) -> str:
 
 @on(RESULT, "doomed", forbids=unbeatable)
 def doomed(t: Table, owner: str, fight: Fight, outcome: Outcome) -> None:
-    """Whoever fights them loses, with the hits that were rolled."""
+    """Their enemies lose every fight, with the hits that were rolled."""
     if takes_part(owner, fight):
         outcome.human_wins = False
 

@@ -1,4 +1,4 @@
-"""What a fight or a shot would bring, worked out without rolling: column, shifts with their reasons, results.
+"""The column of a fight or shot, its shifts with their reasons, and what dice mean in it.
 
 The fight itself (`fights`, `gunfire`) and the odds (`odds`) use the same functions.
 """
@@ -68,7 +68,7 @@ class Fight:
     way_back: list[str] = field(default_factory=list[str])
 
     def take(self, prelude: Prelude) -> None:
-        """What was thrown or played before counts for it."""
+        """Add what was rolled or played before the fight."""
         self.given = [*self.given, *prelude.given]
         self.harmless |= prelude.harmless
         self.hits_after += prelude.hurt
@@ -91,7 +91,7 @@ class Shot:
 
 @dataclass(slots=True)
 class Outcome:
-    """What the dice of a fight say. Effects may change it."""
+    """The result of a fight's dice. Effects may change it."""
 
     human_wins: bool
     zed_hits: int
@@ -126,7 +126,7 @@ def clamped(column: int) -> int:
 
 
 def terrain(t: Table, place: str) -> tuple[str, int]:
-    """The best single reason why a defender stands well in a space."""
+    """Return the best terrain of a space for its defender."""
     kind = SPACES[place].kind
     best = (f"terrain:{kind}", SHIFTS.get(kind, 0))
     if place in t.barricades and best[1] < BARRICADE_SHIFT:
@@ -146,7 +146,7 @@ def fight_column(t: Table, fight: Fight) -> tuple[int, Shifts]:
 
 
 def is_best_column(t: Table, _owner: str, fight: Fight) -> str:
-    """No card is wasted on a fight whose column cannot get better."""
+    """The rule against a card for a fight whose column cannot get better."""
     return "DZ-HTH-4" if final(*fight_column(t, fight)) == LAST_COLUMN else ""
 
 
@@ -167,7 +167,7 @@ def final(column: int, shifts: Shifts) -> int:
 
 
 def read_fight(column: int, dice: int) -> Outcome:
-    """What a total of two dice says in a column.
+    """Read a total of two dice in a column.
 
     >>> read_fight(3, 7)
     Outcome(human_wins=True, zed_hits=2, human_hits=2)
@@ -178,7 +178,7 @@ def read_fight(column: int, dice: int) -> Outcome:
 
 
 def outcome_of(t: Table, fight: Fight, column: int, dice: int) -> Outcome:
-    """What the dice say, and what abilities make of it."""
+    """Read the dice of a fight, and let abilities change the result."""
     outcome = read_fight(column, dice)
     for owner, effect in heard(t.in_force, RESULT):
         if not effect.forbids(t, owner, fight, outcome):
@@ -187,7 +187,7 @@ def outcome_of(t: Table, fight: Fight, column: int, dice: int) -> Outcome:
 
 
 def may_be_bettered(t: Table, fight: Fight, column: int, dice: int) -> bool:
-    """Whether any other dice would say something better for the humans."""
+    """Whether any other dice would be better for the humans."""
     now = outcome_of(t, fight, column, dice)
     others = [outcome_of(t, fight, column, other) for other in range(2, len(ROW_OF))]
     return any(

@@ -37,7 +37,7 @@ def by_die(hits: Iterable[int]) -> Hits:
 
 
 def hurt_odds(t: Table, unit: Piece, hits: Hits) -> Chances:
-    """What hits mean to a unit: how many to expect, and how likely the last is among them."""
+    """Return how many hits a unit is to expect, and the chance that its last one is among them."""
     ignored = len(ignored_on(t, unit)) / len(DIE)
     expected = sum(chance * suffered(number, ignored, unit.hits_left) for number, chance in hits.items())
     return rounded(hurt=expected, last=_last(t, unit, hits))
@@ -50,7 +50,7 @@ def _last(t: Table, unit: Piece, hits: Hits) -> float:
 
 
 def one_hit(t: Table, units: Iterable[Piece]) -> dict[str, Chances]:
-    """What a hit would mean to each of these units, by the options that name them."""
+    """Return what one hit means to each of these units, by the names of options."""
     return {f"unit:{unit.name}": hurt_odds(t, unit, {1: 1.0}) for unit in units}
 
 
@@ -96,7 +96,7 @@ def split_odds(t: Table, split: str) -> Chances:
 
 
 def saving_odds(t: Table, piece: Piece) -> Chances:
-    """The chance that somebody who took the last hit is saved."""
+    """Return the chance that a saving roll saves a piece."""
     dice, more = 1 + total(t, SAVING_DICE, piece), total(t, SAVING, piece)
     fails = sum(die + more < SAVED_FROM for die in DIE) / len(DIE)
     return rounded(chance=1 - fails**dice)
@@ -135,7 +135,7 @@ def research_odds(t: Table, scientist: Piece) -> Chances:
 
 
 def way_out_odds(tries: int) -> Chances:
-    """How likely a way is found that leads out of so many spaces of the Catacombs, and that somebody gets lost on it.
+    """Return the chance to leave so many spaces of the Catacombs, and the chance to get lost on the way.
 
     >>> way_out_odds(1)
     {'chance': 0.5, 'lost': 0.1667}

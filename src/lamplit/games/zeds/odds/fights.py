@@ -109,7 +109,7 @@ def hit_twice(first: int, more: int, mob: Mob) -> float:
 
 @dataclass(slots=True)
 class Sums:
-    """What a fight comes to: the chances to win it and to take the last hit, and the hits to expect on either side."""
+    """The sums of a fight: the chances to win it and to take the last hit, and the hits to expect on either side."""
 
     win: float = 0.0
     hits: float = 0.0
@@ -166,7 +166,7 @@ FOR_SURE = [(NOTHING_FIRST, 1.0)]
 
 
 def preludes(t: Table, fight: Fight) -> Sequence[tuple[Prelude, float]]:
-    """What a die that is thrown first leads to, with the chances; one thing for sure where none is thrown."""
+    """Return what the die before a fight leads to, with the chances; a single sure thing where no die is rolled."""
     for owner, effect in () if fight.forced else heard(t.in_force, FIRST_DIE):
         if effect.do(t, owner, fight, DIE[0]) is None:
             continue  # whether it is thrown does not depend on what it shows

@@ -25,7 +25,7 @@ def ways_out(piece: Piece, path: Sequence[str]) -> int:
 
 
 def going_odds(t: Table, unit: Piece, path: Sequence[str]) -> Chances:
-    """What a unit risks on a path: to get lost, and the fight at its end. Nothing where it simply goes there.
+    """Return what a unit risks on a path: to get lost, and the fight at its end. Empty where there is no risk.
 
     The chances of the fight are those of the whole move; who gets lost may come to fight elsewhere, which is left out.
     """
@@ -44,7 +44,7 @@ def going_odds(t: Table, unit: Piece, path: Sequence[str]) -> Chances:
 
 
 def odds_of_ways(t: Table, unit: Piece, goals: Mapping[str, Sequence[str]]) -> dict[str, Chances]:
-    """The same for each of several goals, by the options that name them."""
+    """Return what a unit risks on the way to each of several goals, by the names of options."""
     return {f"place:{goal}": going_odds(t, unit, path) for goal, path in goals.items()}
 
 
@@ -52,7 +52,7 @@ def odds_of_ways(t: Table, unit: Piece, goals: Mapping[str, Sequence[str]]) -> d
 
 
 def assault_odds(t: Table, zeds: list[Piece]) -> Chances:
-    """The fight that Zeds come to if they make a step, against whoever defends best there; nothing if none comes."""
+    """Return the chances of the fight that Zeds meet with their next step, against the best defender."""
     goal = INWARD[zeds[0].place]
     units = [unit for unit in t.units.values() if unit.place == goal and not is_so(t, UNSEEN, unit)]
     if not units or goal in t.no_entry:

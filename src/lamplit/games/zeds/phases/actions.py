@@ -1,4 +1,4 @@
-"""The Action Phase: what each player may do, what it costs, and what is done."""
+"""The Action Phase: what actions cost, what forbids them, and how they are done."""
 
 from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
@@ -39,7 +39,7 @@ from .fate import play_card
 
 Action = Callable[..., Coroutine[Any, Any, None]]
 Command = tuple[Action, tuple[Any, ...]]
-"""What is done if an option is chosen: `do(table, seat, *args)`."""
+"""An action and its arguments; an option that is chosen calls `do(table, seat, *args)`."""
 Commands = Mapping[str, Command]
 """Commands by the names of the options."""
 
@@ -71,7 +71,7 @@ def pay(t: Table, seat: str, unit: str, cost: int = 1) -> None:
 
 
 def act_forbidden(t: Table, seat: str, unit: Piece, cost: int = 1) -> str:
-    """The rule by which a unit cannot act at all now."""
+    """The rule against any action of a unit."""
     if unit.place in t.chaos and not is_so(t, FREE_IN_CHAOS, unit):
         return "DZ-CHAOS-7:in-chaos"
     if EKG in unit.marks:
@@ -107,7 +107,7 @@ def bed_heal_forbidden(t: Table, seat: str, piece: Piece) -> str:
 
 
 def effect_forbidden(t: Table, seat: str, owner: str, effect: Effect) -> str:
-    """The rule against using an ability or card in the Action Phase, but for its own reasons."""
+    """The rule against an ability or card in the Action Phase, besides its own conditions."""
     occasion = effect.occasion
     if occasion == ACTION_CARD:
         return ""
@@ -140,7 +140,7 @@ async def do_move(t: Table, seat: str, name: str, path: tuple[str, ...]) -> None
 
 
 async def walk(t: Table, unit: Piece, path: tuple[str, ...], points: int) -> None:
-    """A unit goes along a path; what it meets at its end it fights. In Catacombs it may be stopped, or get lost."""
+    """A unit goes along a path and fights the enemies at its end. In Catacombs it may be stopped, or get lost."""
     route = [unit.place, *path]
     passed = 0
     for number, place in enumerate(route[:-1]):
@@ -170,7 +170,7 @@ def cost_of(t: Table, route: list[str]) -> int:
 
 
 async def go_on_from(t: Table, unit: Piece, points: int) -> None:
-    """A unit that got lost may use up its movement from where it turned up."""
+    """A unit that got lost may go on from where it turned up with the movement it has left."""
     goals: Ways = ways_within(t, unit, move_context(t), points) if points > 0 else {}
     if goals:
         choices = {"stay": "", **{f"place:{goal}": goal for goal in goals}}
@@ -212,7 +212,7 @@ async def do_forage(t: Table, seat: str, name: str) -> None:
 
 
 async def do_heal(t: Table, seat: str, piece: Piece) -> None:
-    """One step for somebody in a Bed."""
+    """Heal a patient by one step."""
     pay(t, seat, piece.name)
     await heal(t, piece)
 
@@ -224,7 +224,7 @@ async def do_research(t: Table, seat: str, scientist: Piece) -> None:
 
 
 async def do_discharge(t: Table, _seat: str, piece: Piece, to_town: bool) -> None:
-    """Somebody leaves a Bed."""
+    """A patient leaves a Bed."""
     discharge(t, piece, to_town)
 
 
@@ -263,7 +263,7 @@ async def do_ferry(t: Table, seat: str) -> None:
 
 
 async def do_end(t: Table, seat: str) -> None:
-    """A player has done all they want to do; what is left of their actions is lost."""
+    """A player ends the phase; the actions they have left are lost."""
     t.done.append(seat)
     if len(t.seats) > 1:
         t.tell(ALL, "done", seat=seat)

@@ -1,4 +1,4 @@
-"""The Eat Phase, and what it means to run out of supplies."""
+"""The Eat Phase, and hits for supplies that are missing."""
 
 from functools import partial
 
@@ -44,7 +44,7 @@ async def eat_roll(t: Table) -> int:
 
 
 async def give_up_supplies(t: Table, number: int) -> None:
-    """Supplies that must be given up: for each that is not there, a unit of the players' choice takes a hit.
+    """Give up supplies. For each one that is missing, a unit of the players' choice takes a hit.
 
     Refugees on tracks are among them, but not those in the Camp; in a Bed they are comatose.
     """

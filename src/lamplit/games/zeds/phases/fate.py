@@ -1,4 +1,4 @@
-"""Fate draws: the top card names the Fated track; what asked for it is done first, then the card's own text."""
+"""Fate cards: the top card names the Fated track. Its own text follows after the effect that drew it."""
 
 from ....engine import ALL
 from ..choices import ask_horde
@@ -23,7 +23,7 @@ async def draw_fate(t: Table) -> str:
 
 
 def foresee(t: Table) -> None:
-    """Who has visions shows everybody the top card."""
+    """A unit with visions shows everybody the top card."""
     if t.fate_deck and not t.fate_foreseen and is_so(t, FORESEES):
         t.fate_foreseen = True
         t.tell(ALL, "fate-foreseen", card=t.fate_deck[-1])
@@ -46,7 +46,7 @@ async def fated_track(t: Table, where: str, among: tuple[str, ...] = ()) -> str:
 
 
 async def settle_fate(t: Table, track: str) -> None:
-    """The text of the card drawn last: it is held, or done at once and discarded."""
+    """Settle the text of the last card drawn: hold it, or do it at once and discard it."""
     card = t.fate_now[-1]
     if FATE[card].hold:
         t.fate_now.remove(card)

@@ -18,7 +18,7 @@ GUARD = "national_guard"
 
 
 async def free_step(t: Table, name: str) -> None:
-    """Rangers and the National Guard may go one space without cost, and fight whom they meet. Chaos holds them."""
+    """The Rangers and the National Guard may go one space without cost, and fight there. In Chaos they stay."""
     unit = t.units.get(name)
     if unit is None or is_comatose(unit) or unit.place in t.chaos:
         return

@@ -66,7 +66,7 @@ async def play(t: Table) -> None:
 
 
 def actions(t: Table, card: str) -> dict[str, Action]:
-    """What a card may do, by what it is done to."""
+    """Return the actions of a card by their targets."""
     if card in ON_TRACKS:
         return {track: partial(ON_TRACKS[card], t, track) for track in t.house.tracks}
     return {"": partial(ANYWHERE[card], t)}

@@ -1,4 +1,4 @@
-"""What begins with a phase and what ends with a turn."""
+"""Housekeeping: what ends with a turn."""
 
 from ....engine import ALL
 from ..occasions import renew

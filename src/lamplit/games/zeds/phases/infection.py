@@ -67,7 +67,7 @@ def outbreak_place(t: Table, track: str) -> str:
 
 
 async def finish(t: Table) -> None:
-    """What had to wait: Zeds that appear, then Unchecked Outbreaks."""
+    """Settle what had to wait: Zeds that appear, then Unchecked Outbreaks."""
     await let_rise(t)
     while t.unchecked:
         t.unchecked -= 1

@@ -1,4 +1,4 @@
-"""Whether it matters in which order tracks are activated: where it does not, nobody is asked."""
+"""Whether the order in which tracks are activated matters. Where it does not, no question is asked."""
 
 from ..data.board import INWARD, SPACES, TOWN_CENTER
 from ..occasions import (
@@ -18,11 +18,11 @@ from ..state import DAZED, Table
 from ..town.catacombs import goes_alone
 
 ON_THE_WAY = frozenset((ZEDS_CARD, ACTIVATED, LEAVING, ENTERING, ENTERED, STEPPED, MOVED, ANOTHER_STEP))
-"""Occasions on which somebody may have a word in how Zeds move."""
+"""Occasions on which effects change how Zeds move."""
 
 
 def is_indifferent(t: Table) -> bool:
-    """Whether the tracks that are left come to the same in whatever order they are activated.
+    """Whether all orders in which the remaining tracks may be activated lead to the same result.
 
     They do where Zeds meet nobody and nobody has a word in how they move: on no track does it matter then what is on
     another. New Zeds come from the bag, and it is all the same which of two Starts is first. On calm tracks nothing
@@ -44,7 +44,7 @@ def is_indifferent(t: Table) -> bool:
 
 
 def moves_freely(t: Table, track: str, fallen: list[str]) -> bool:
-    """Whether all Zeds of a track make a step and meet nobody. The spaces that fall into Chaos by it are noted."""
+    """Whether all Zeds of a track make a step and meet nobody. Spaces that fall into Chaos are added to `fallen`."""
     zeds = t.zeds_on(track)
     stay = [zed.place for zed in zeds if DAZED in zed.marks]
     movers = [zed.place for zed in zeds if DAZED not in zed.marks]
@@ -60,7 +60,7 @@ def moves_freely(t: Table, track: str, fallen: list[str]) -> bool:
 
 
 def is_open(t: Table, place: str) -> bool:
-    """Whether nobody and nothing stands in the way of Zeds that come into a space."""
+    """Whether Zeds can enter a space without meeting anything."""
     if place in t.no_entry or place == t.minefield or t.units_at(place):
         return False
     return not t.house.chaos or all(piece.place != place for piece in (*t.raiders.values(), *t.folk.values()))

@@ -106,7 +106,7 @@ async def set_out(t: Table, group: list[Piece]) -> None:
 
 
 async def not_held_back(t: Table, group: list[Piece]) -> list[Piece]:
-    """Those of a group that is about to move who still may when cards have been played."""
+    """Offer cards, and return the Zeds of a group that may still move afterwards."""
     await offer_cards(t, group)
     return [zed for zed in group if zed.name in t.zeds and zed.place[0] not in t.calm]
 

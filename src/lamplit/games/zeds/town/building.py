@@ -9,7 +9,7 @@ from .stores import gain_ammo, gain_supplies
 BARRICADE = 2
 STRONGPOINT = 3
 MINEFIELD = (2, 1)
-"""What they cost: supplies, and for the minefield ammo too."""
+"""Their costs in supplies; the minefield costs ammo, too."""
 LAID = "minefield"
 
 

@@ -1,4 +1,4 @@
-"""The die of the Catacombs: who wants to leave them finds the way, stays, or gets lost. From level IV on."""
+"""The die of the Catacombs: a piece that wants to leave them finds the way, stays, or gets lost. From level IV on."""
 
 from ..data.board import CATACOMBS, INWARD, TUNNEL
 from ..data.units import FIGURES
@@ -22,7 +22,7 @@ def catacomb_roll(t: Table, piece: Piece) -> str:
 
 
 def stray(t: Table, piece: Piece) -> str:
-    """The space of the Tunnel where a lost piece turns up, or nothing where it is the one it got lost on."""
+    """Roll for the space of the Tunnel where a lost piece turns up; empty if it is the space where it got lost."""
     goal = f"{TUNNEL}{roll(t, 'lost', piece=piece.name)[0]}"
     return "" if goal == piece.place else goal
 
@@ -31,10 +31,10 @@ ONE_BY_ONE = frozenset(place for place in INWARD if CATACOMBS.intersection((plac
 
 
 def goes_alone(place: str) -> bool:
-    """Whether Zeds move one by one from here: no mob leaves Catacombs, or comes into them."""
+    """Whether Zeds move one by one from here, as no mob leaves or enters Catacombs."""
     return place in ONE_BY_ONE
 
 
 def must_roll(piece: Piece, place: str) -> bool:
-    """Whether a piece cannot simply walk out of a space. Who knows the Red Diamond plant finds the way."""
+    """Whether a piece has to roll to leave a space. Units of the Red Diamond plant know the way."""
     return place in CATACOMBS and not FIGURES[piece.name].red_diamond

@@ -1,4 +1,4 @@
-"""Foraging: what the dice find, and what is taken of it."""
+"""Foraging: dice, finds, and the choice between them."""
 
 from ....engine import ask_team
 from ..data.board import SPACES
@@ -30,13 +30,13 @@ async def forage(t: Table, unit: Piece) -> None:
 
 
 def finds_of(t: Table, unit: Piece, die: int) -> Finds:
-    """What a die finds where a unit searches, as far as the level has a use for it."""
+    """Return what a die finds where a unit forages, without supplies on levels that do not use them."""
     found = FORAGE[SPACES[unit.place].forage].get(min(6, die + total(t, FORAGING, unit)), ())
     return tuple(find for find in found if t.house.infection or find[1])
 
 
 def outdone(found: Finds, other: Finds) -> bool:
-    """Whether other finds are all that these are, and more.
+    """Whether other finds include all of these, and more.
 
     >>> outdone((), ((0, 1),)), outdone(((1, 0),), ((1, 0), (0, 1))), outdone(((1, 0),), ((0, 1),))
     (True, True, False)
@@ -45,7 +45,7 @@ def outdone(found: Finds, other: Finds) -> bool:
 
 
 def called(found: Finds) -> str:
-    """Finds in short, for whoever chooses between dice."""
+    """Name finds in short, for the choice between dice."""
     if len(found) == 1:
         supplies, ammo = found[0]
         return f"{supplies + ammo}:{'ammo' if ammo else 'supplies'}"
@@ -53,7 +53,7 @@ def called(found: Finds) -> str:
 
 
 async def take_find(t: Table, found: Finds) -> None:
-    """What was found; the players choose where it is one thing or another."""
+    """Gain what was found. Where it is one thing or another, the players choose."""
     if found:
         choices = {"take:ammo" if ammo else "take:supplies": (supplies, ammo) for supplies, ammo in found}
         supplies, ammo = await ask_team(t.seats, "found", choices)

@@ -1,4 +1,4 @@
-"""The Hospital and the Cemetery: Beds, who comes into one, and who leaves it again. From level I on."""
+"""The Hospital and the Cemetery: how pieces come into a Bed and leave it again. From level I on."""
 
 from ....engine import ALL, ask_team
 from ..data.board import BEDS, OFFICES, TOWN_CENTER
@@ -10,33 +10,33 @@ HOSPITAL = frozenset((*BEDS, *OFFICES))
 """The spaces of the Hospital: the Lab and the Camp are not among them."""
 
 ALWAYS_OPEN = 3
-"""Beds that need nobody to look after them."""
+"""Beds that are open without a unit that looks after them."""
 DISCHARGE = "discharge"
-"""What the players are asked; and a name among what they have passed on this turn."""
+"""The question to the players, and its name among the occasions they have passed this turn."""
 
 Choices = dict[str, tuple[Piece, bool]]
-"""Who is discharged, and whether to Town Center rather than to the Cemetery."""
+"""The patients that may be discharged, each with whether it goes to Town Center or to the Cemetery."""
 
 
 def open_beds(t: Table) -> tuple[str, ...]:
-    """The Beds that may be used."""
+    """Return the Beds that may be used."""
     return BEDS[: ALWAYS_OPEN + total(t, BEDS_OPEN)] if t.house.infection else ()
 
 
 def in_beds(t: Table) -> list[Piece]:
-    """All who lie in a Bed, comatose or not."""
+    """Return all pieces in Beds, comatose or not."""
     found = [unit for unit in t.units.values() if unit.place in BEDS]
     return found + [piece for piece in t.folk.values() if piece.place in BEDS] if t.folk else found
 
 
 def free_bed(t: Table) -> str:
-    """The first free Bed, or nothing."""
+    """Return the first free Bed, or an empty string."""
     taken = [piece.place for piece in in_beds(t)]
     return next((bed for bed in open_beds(t) if bed not in taken), "")
 
 
 def is_comatose(piece: Piece) -> bool:
-    """Whether nothing but a Heal can be done with it."""
+    """Whether a piece is comatose, and can only be healed."""
     return EKG in piece.marks
 
 
@@ -53,13 +53,13 @@ def admit(t: Table, piece: Piece, bed: str) -> None:
 
 
 async def take_in(t: Table, piece: Piece) -> None:
-    """Who was saved gets a Bed, and infection rises."""
+    """A saved piece gets a Bed, and infection rises."""
     if await put_to_bed(t, piece):
         infect(t, 1)
 
 
 async def put_to_bed(t: Table, piece: Piece) -> bool:
-    """A piece gets a Bed. Others may be discharged for it; without a Bed it dies. Whether it lives."""
+    """Find a Bed for a piece. Others may be discharged for it; without a Bed it dies. Return whether it lives."""
     while not free_bed(t):
         choices: dict[str, tuple[Piece, bool] | None] = {**discharges(t), "no-bed": None}
         chosen = await ask_team(t.seats, "free-bed", choices, piece=piece.name)
@@ -75,7 +75,7 @@ async def put_to_bed(t: Table, piece: Piece) -> bool:
 
 
 def discharges(t: Table) -> Choices:
-    """All that may be discharged: to Town Center those who are not comatose, to the Cemetery everybody."""
+    """Return the patients that may be discharged: to Town Center if not comatose, to the Cemetery in any case."""
     found: Choices = {}
     for piece in in_beds(t):
         if not discharge_forbidden(piece):
@@ -92,7 +92,7 @@ def discharge_forbidden(piece: Piece) -> str:
 
 
 def discharge(t: Table, piece: Piece, to_town: bool) -> None:
-    """Somebody leaves a Bed, for Town Center or for the Cemetery."""
+    """A patient leaves a Bed for Town Center or for the Cemetery."""
     if not to_town:
         bury(t, piece)
         return
@@ -103,9 +103,9 @@ def discharge(t: Table, piece: Piece, to_town: bool) -> None:
 async def may_discharge(t: Table) -> None:
     """The players may discharge whom they like, before something happens to those in the Beds.
 
-    They are asked only where somebody can leave alive: whether a comatose unit is to live they decide when it is
+    They are asked only where a patient can leave alive: whether a comatose unit is to live they decide when it is
     saved, and in every Action Phase. Whom they keep in bed they are not asked about again until something happens, and
-    not twice in a turn, unless somebody has been healed since.
+    not twice in a turn, unless a patient has been healed since.
     """
     while undecided(t):
         chosen = await ask_team(t.seats, "discharge", {**discharges(t), "go-on": None})
@@ -117,23 +117,23 @@ async def may_discharge(t: Table) -> None:
 
 
 def undecided(t: Table) -> list[str]:
-    """Those who could leave alive, and about whom the players have not been asked."""
+    """Return the patients that could leave alive and about whom the players have not been asked yet."""
     return [piece.name for piece in in_beds(t) if not discharge_forbidden(piece) and piece.name not in t.kept]
 
 
 def keep_in_bed(t: Table) -> None:
-    """All who could have been discharged stay."""
+    """Note that all patients stay in their Beds."""
     t.kept = [piece.name for piece in in_beds(t)]
 
 
 def reconsider(t: Table) -> None:
-    """Something has happened: who was to stay in bed may want to leave, if this was not asked in this turn already."""
+    """Ask about all patients again, unless the players have been asked in this turn already."""
     if DISCHARGE not in t.passed:
         t.kept = []
 
 
 def bury(t: Table, piece: Piece) -> None:
-    """A piece of the players goes to the Cemetery."""
+    """Move a piece of the players to the Cemetery."""
     del (t.units if piece.name in t.units else t.folk)[piece.name]
     t.cemetery.append(piece.name)
     t.tell(ALL, "died", piece=piece.name)

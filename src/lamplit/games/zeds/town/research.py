@@ -90,6 +90,6 @@ def set_back(t: Table) -> None:
 
 
 def distribute_antidote(t: Table) -> None:
-    """Where the antidote is known, infection falls at the end of each turn."""
+    """Where the antidote is known, infection falls by one."""
     if t.antidote == ANTIDOTE:
         infect(t, -1)

@@ -1,4 +1,4 @@
-"""Ammo, supplies, infection and Event Actions. What the level does not have never changes."""
+"""Ammo, supplies, infection and Event Actions. What a level does not use never changes."""
 
 from ....engine import ALL
 from ..data.tables import MOST_EVENT_ACTIONS, MOST_INFECTION, MOST_RESOURCES
@@ -6,14 +6,14 @@ from ..state import Table
 
 
 def gain_ammo(t: Table, number: int) -> None:
-    """More ammo, or less: as much as there is room for, or as there is."""
+    """Add or remove ammo, within the limits of its track."""
     had, t.ammo = t.ammo, max(0, min(MOST_RESOURCES, t.ammo + number))
     if had != t.ammo:
         t.tell(ALL, "ammo", by=t.ammo - had, ammo=t.ammo)
 
 
 def gain_supplies(t: Table, number: int) -> None:
-    """More supplies, or less. There are none in the Basic Game."""
+    """Add or remove supplies. The Basic Game has none."""
     if not t.house.infection:
         return
     had, t.supplies = t.supplies, max(0, min(MOST_RESOURCES, t.supplies + number))
@@ -22,7 +22,7 @@ def gain_supplies(t: Table, number: int) -> None:
 
 
 def infect(t: Table, number: int) -> None:
-    """Raises infection, or lowers it. At the end of its track an Unchecked Outbreak is due. Not in the Basic Game."""
+    """Raise or lower infection. At the end of its track an Unchecked Outbreak is due. The Basic Game has none."""
     if not t.house.infection:
         return
     had, t.infection = t.infection, max(0, min(MOST_INFECTION, t.infection + number))
@@ -32,6 +32,6 @@ def infect(t: Table, number: int) -> None:
 
 
 def gain_event_actions(t: Table, number: int) -> None:
-    """More Event Actions, up to the end of their track."""
+    """Add Event Actions, up to the end of their track."""
     t.event_actions = min(MOST_EVENT_ACTIONS, t.event_actions + number)
     t.tell(ALL, "event-actions", by=number, actions=t.event_actions)

@@ -1,4 +1,4 @@
-"""The superweapon: its components, and who makes use of them. From level III on."""
+"""The superweapon: its components, and the units that use them. From level III on."""
 
 from ....engine import ALL, ask_team
 from ..data.board import TOWN
@@ -9,7 +9,7 @@ from ..state import Piece, Table
 from .research import in_lab
 
 LAST_NEEDS = "agee"
-"""Who has to be in the Lab for the last component."""
+"""The scientist who must be in the Lab for the last component."""
 GUARD = "national_guard"
 ARMED_GUARD = "national_guard:armed"
 
@@ -47,5 +47,5 @@ def equip(t: Table, unit: Piece, *places: str) -> None:
 
 
 def is_armed(t: Table, unit: Piece) -> bool:
-    """Whether a unit makes use of the components: those of the players do, the National Guard once in Town."""
+    """Whether a unit uses the components: all player units do, the National Guard once it has been in Town."""
     return unit.name in UNITS and (unit.name != GUARD or ARMED_GUARD in t.spent)

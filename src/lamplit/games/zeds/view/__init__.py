@@ -71,12 +71,12 @@ def zones(_t: Table) -> tuple[Zone[Table], ...]:
 
 
 def _as_they_are(names: str) -> dict[str, str]:
-    """What is seen as it lies on the table."""
+    """Fields that are shown as they lie on the table."""
     return {name: name for name in names.split()}
 
 
 def _standing(name: str) -> Derived[Table]:
-    """Pieces on the map: where they stand, and how."""
+    """The pieces of one kind on the map."""
     get = attrgetter(name)
     return Derived(lambda t: [*map(as_it_stands, get(t).values())], {name: lambda t: _pieces_on(t, get(t))})
 
@@ -156,12 +156,12 @@ def view(t: Table, seat: str) -> View:
 
 
 def _to_activate(t: Table) -> list[str]:
-    """The tracks that are still to be activated: those of the card, as long as the Zeds Phase has not listed them."""
+    """Return the tracks that are still to be activated. Until the Zeds Phase lists them, the event names them."""
     return CARDS[t.event].tracks.split() if t.step == "zeds_phase_begins" else t.activations[:]
 
 
 def _whose_turn(t: Table) -> str:
-    """Against the horde a turn is one side's; among friends the phase says what is going on."""
+    """Return the side that acts in a versus game, else the phase."""
     if t.house.versus:
         return "horde" if t.phase == "zeds" else "town"
     return t.phase

@@ -1,4 +1,4 @@
-"""The chances of all that may be chosen now, by the names of the options; people, bots and the terminal see them."""
+"""The chances of the options that are open now. People, bots and the terminal see them."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -56,13 +56,13 @@ ASKED = (
 )
 """The occasions on which abilities and cards have a say in fights, shots and searches."""
 MOST_KNOWN = 64
-"""How many units in how many places are remembered with their chances, before all are forgotten."""
+"""How many chances of units are kept before all are forgotten."""
 
 as_it_stands = attrgetter("name", "place", "side", "hits", "marks")
 
 
 def offered(t: Table, seat: str) -> Offered:
-    """The chances of what may be chosen now. What the seat of the Zeds is asked in a versus game is for it alone."""
+    """Return the chances of the options that are open now. Only the horde sees those of its own questions."""
     found = in_battle(t) if t.battle else in_actions(t) if t.phase == "actions" else {}
     for seats, odds in t.stakes:
         if seats != (HORDE,) or seat == HORDE:
@@ -71,7 +71,7 @@ def offered(t: Table, seat: str) -> Offered:
 
 
 def in_actions(t: Table) -> Offered:
-    """Of moves into danger, shots, searches, Heals, research, abilities and cards."""
+    """Return the chances of moves into danger, shots, searches, Heals, research, abilities and cards."""
     found: Offered = {}
     for odds in of_units(t):
         found |= odds
@@ -88,7 +88,7 @@ def in_actions(t: Table) -> Offered:
 
 
 def of_units(t: Table) -> Iterator[Offered]:
-    """Of what each unit that may act can do where it stands."""
+    """Return the chances of each unit that may act."""
     known, context = known_odds(t), move_context(t)
     foes = (*t.zeds.values(), *t.raiders.values())
     meeting = places_of(foes) - STARTS
@@ -108,7 +108,7 @@ def of_units(t: Table) -> Iterator[Offered]:
 
 
 def of_unit(t: Table, unit: Piece, risky: Ways) -> Offered:
-    """Of a unit's moves into danger, its shots, and what it may find."""
+    """Return the chances of a unit's moves into danger, its shots and its search."""
     found = {f"move:{unit.name}:{goal}": going_odds(t, unit, path) for goal, path in risky.items()}
     for shot in in_sight(t, unit):
         found[f"fire:{unit.name}:{shot.target.name}"] = shot_odds(t, shot)
@@ -118,7 +118,7 @@ def of_unit(t: Table, unit: Piece, risky: Ways) -> Offered:
 
 
 def known_odds(t: Table) -> dict[Any, Offered]:
-    """What has been worked out for single units, by themselves, their ways and the enemies near them.
+    """Return the chances of single units that are known already, by the unit, its ways and the enemies near it.
 
     It holds as long as all else is the same that abilities and cards ask for where a unit attacks, fires or searches:
     `tests/zeds/test_known_odds.py` looks after that.
@@ -133,7 +133,7 @@ def known_odds(t: Table) -> dict[Any, Offered]:
 
 
 def by_effects(t: Table) -> Offered:
-    """Of abilities, cards and events that roll dice in the Action Phase."""
+    """Return the chances of abilities, cards and events that roll dice in the Action Phase."""
     found: Offered = {}
     for owner, effect in rolling(t.in_force):
         odds = odds_of(t, owner, effect)
@@ -144,13 +144,13 @@ def by_effects(t: Table) -> Offered:
 
 @lru_cache(maxsize=4096)
 def rolling(in_force: tuple[str, ...]) -> tuple[tuple[str, Effect], ...]:
-    """Those that roll dice in the Action Phase, of all that is in force."""
+    """Return the effects in force that roll dice in the Action Phase."""
     used = [each for occasion in IN_ACTIONS for each in heard(in_force, occasion)]
     return tuple([(owner, effect) for owner, effect in used if rolls_dice(effect)])
 
 
 def in_battle(t: Table) -> Offered:
-    """In the middle of a fight: of all who might defend or be fought, of going on, of cards, and of rolling again."""
+    """Return the chances in the middle of a fight: of defenders, enemies, going on, cards and a reroll."""
     place = t.battle
     foes = [zed for zed in (*t.zeds.values(), *t.raiders.values()) if zed.name in t.foes]
     here = foes or t.zeds_at(place) or t.raiders_at(place)

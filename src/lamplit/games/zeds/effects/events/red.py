@@ -99,7 +99,7 @@ async def bloated(t: Table, _owner: str) -> None:
 
 
 async def burst(t: Table, place: str) -> None:
-    """Everybody in a space is fired at, of whatever side."""
+    """All pieces in a space are fired at, on both sides."""
     for foe in (*t.zeds_at(place), *t.raiders_at(place)):
         hurt_zed(t, foe, free_shot(t, BURST, foe))
     for unit in t.units_at(place):

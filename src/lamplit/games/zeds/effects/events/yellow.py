@@ -179,7 +179,7 @@ def patients(t: Table, *_args: Any) -> dict[str, Piece]:
 
 @on(EVENT_ACTION, "event:real_monster", choices=patients, cost=2)
 async def real_monster(t: Table, _owner: str, _seat: str, piece: Piece) -> None:
-    """Somebody in a Bed goes to the Cemetery, and the next research card is revealed."""
+    """A patient goes from a Bed to the Cemetery, and the next research card is revealed."""
     discharge(t, piece, to_town=False)
     await reveal(t)
 
@@ -237,7 +237,7 @@ async def diner_bells(t: Table, _owner: str) -> None:
 
 @on(ZEDS_START, "event:do_not_feed")
 async def do_not_feed(t: Table, _owner: str) -> None:
-    """The same for regular Zeds only."""
+    """The chances of the strike, for regular Zeds only."""
     feed(t, "zed")
 
 

@@ -47,7 +47,7 @@ async def alpha_zed(t: Table, _owner: str, _track: str) -> None:
 
 @on(FATE, "fate:deadly")
 async def deadly(t: Table, _owner: str, _track: str) -> None:
-    """An Unchecked Outbreak, but infection stays as it is; and somebody in Town Center comes into a Bed."""
+    """An Unchecked Outbreak, but infection stays as it is; and a unit in Town Center comes into a Bed."""
     t.tell(ALL, "unchecked")
     await outbreak(t, super_zed=True)
     if t.units_at(TOWN_CENTER) and not free_bed(t):

@@ -181,7 +181,7 @@ async def leadership(t: Table, owner: str, _seat: str, unit: str) -> None:
 
 
 def let_act(t: Table, unit: str) -> None:
-    """Somebody may act once without cost."""
+    """A unit may act once without cost."""
     t.free.append(unit)
     t.tell(ALL, "may-act", unit=unit)
 

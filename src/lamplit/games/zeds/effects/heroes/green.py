@@ -111,7 +111,7 @@ async def stealth(t: Table, owner: str, unit: Piece) -> bool:
 
 @on(FIRST_DIE, "stealth")
 def stealth_on(t: Table, owner: str, fight: Fight, die: int) -> Prelude | None:
-    """The same when he attacks: as a rule nothing comes of it."""
+    """When he attacks, this has no effect as a rule."""
     return None if fight.unit.name != owner or fight.zeds_attack else Prelude(instead=die != SEEN_ON)
 
 

@@ -109,7 +109,7 @@ def patients(t: Table, _owner: str, _seat: str) -> dict[str, Piece]:
 
 @on(CHARACTER_ACTION, "experiment", forbids=experiment_forbidden, choices=patients)
 async def experiment(t: Table, _owner: str, _seat: str, piece: Piece) -> None:
-    """Somebody in a Bed goes to the Cemetery, and the next research card is revealed."""
+    """A patient goes from a Bed to the Cemetery, and the next research card is revealed."""
     discharge(t, piece, to_town=False)
     await reveal(t)
 
@@ -132,7 +132,7 @@ def buddy(t: Table, owner: str, fight: Fight) -> int:
 
 @on(SHORTCUTS, "shortcuts")
 def shortcuts(t: Table, owner: str, unit: Piece) -> bool:
-    """He, and whoever starts from his space, may cross to the same number of the next track."""
+    """He, and units that start from his space, may cross to the same number of the next track."""
     return unit.place == t.units[owner].place
 
 

@@ -136,7 +136,7 @@ def heals(t: Table, _owner: str, piece: Piece) -> Chances:
 
 @on(CHARACTER_ACTION, "physician", forbids=office_needed, choices=patients)
 async def physician(t: Table, owner: str, _seat: str, piece: Piece) -> None:
-    """From an Office he heals somebody in a Bed."""
+    """From an Office he heals a patient in a Bed."""
     await heal(t, piece)
 
 
@@ -152,7 +152,7 @@ def near_seaver(t: Table, owner: str, _seat: str) -> dict[str, Piece]:
 
 @on(CHARACTER_ACTION, "first_aid", forbids=first_aid_forbidden, choices=near_seaver)
 async def first_aid(t: Table, owner: str, _seat: str, piece: Piece) -> None:
-    """For a supplies he heals somebody near him, himself included."""
+    """For a supplies he heals a piece near him, himself included."""
     gain_supplies(t, -1)
     await heal(t, piece)
 
@@ -239,7 +239,7 @@ async def newsroom(t: Table, owner: str) -> None:
 
 @on(TOWN_ENTERED, "last_stand")
 async def last_stand(t: Table, owner: str, zeds: list[Piece]) -> bool:
-    """Zeds that come to Town Center have to win a fight against whoever is there. If they do not, they go back."""
+    """Zeds that come to Town Center have to win a fight against the units there. If they do not, they go back."""
     if not t.units_at(TOWN_CENTER):
         return False
     fight, outcome = await stand(t, zeds)
