@@ -6,7 +6,7 @@ functions, all others `async`. A fight is a `combat.Fight`, a shot a `combat.Sho
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 from ...engine import ALL, Catalogue, Effect, ask_team, never
@@ -270,15 +270,10 @@ def options(t: Table, owner: str, effect: Effect, *args: Any) -> dict[str, Any]:
 
 def option_name(owner: str, effect: Effect) -> str:
     """Return the name of an option to use an effect: `card:bulldozer`, `ability:leadership:hunt`, `component:gas`."""
-    return _option_name(owner, effect.name)
-
-
-@lru_cache(maxsize=4096)
-def _option_name(owner: str, effect: str) -> str:
-    kind, colon, rest = effect.partition(":")
+    kind, colon, rest = effect.name.partition(":")
     if not colon:
-        return f"ability:{effect}:{owner}"
-    return f"card:{rest}" if kind == "fate" else effect
+        return f"ability:{effect.name}:{owner}"
+    return f"card:{rest}" if kind == "fate" else effect.name
 
 
 def odds_of(t: Table, owner: str, effect: Effect) -> Callable[[Any], Chances] | None:

@@ -1,7 +1,6 @@
 """The first deal: decks, pieces and stores."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from ...engine import ALL, Chance, ask_team
@@ -66,7 +65,6 @@ def build_decks(t: Table) -> None:
         research.build_deck(t)
 
 
-@cache
 def events_of(level: int, kind: str, act: int | None = None) -> tuple[str, ...]:
     """The events of a kind that are in use on a level, of one act or of all."""
     of_level = colours(level)
@@ -74,7 +72,6 @@ def events_of(level: int, kind: str, act: int | None = None) -> tuple[str, ...]:
     return tuple([card.name for card in in_use if act is None or card.act == act])
 
 
-@cache
 def fate_of(level: int) -> tuple[str, ...]:
     """The Fate cards that are in use on a level."""
     of_level = colours(level)

@@ -42,7 +42,6 @@ RESULTS = tuple(_results(column) for column in range(LAST_COLUMN + 1))
 """The results of each column with their chances: hits on Zeds, hits on the defender, whether the defender wins."""
 
 
-@lru_cache(maxsize=4096)
 def unit_profile(name: str, left: int) -> Profile:
     """The strength of a player unit, hit by hit."""
     figures = FIGURES[name]
@@ -51,7 +50,6 @@ def unit_profile(name: str, left: int) -> Profile:
     return tuple(figures.strength[hit <= reduced] for hit in range(1, round(left * times) + 1))
 
 
-@lru_cache(maxsize=4096)
 def zed_profile(name: str, left: int) -> Profile:
     """The strength of a Zed, hit by hit."""
     figures = FIGURES[name]

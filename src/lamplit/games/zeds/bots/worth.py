@@ -78,7 +78,6 @@ def _column(column: int) -> Odds:
 COLUMNS = tuple(_column(column) for column in range(LAST_COLUMN + 1))
 
 
-@lru_cache(maxsize=4096)
 def column_against(strength: int, mob: int, shift: int) -> int:
     """The column of a fight."""
     return clamped(column_of(max(strength, 1), max(mob, 1)) + shift)
@@ -105,7 +104,6 @@ def base_worth(name: str) -> float:
     return 2.0 + PROWESS * max(figures.strength) ** 2 + DEEDS * (figures.kind == "hero")
 
 
-@lru_cache(maxsize=1024)
 def unit_worth(name: str, left: int) -> float:
     """What a unit is worth that can take so many more hits."""
     return base_worth(name) * (max(0, left) / sum(UNITS[name].hits)) ** 0.6 if left > 0 else 0.3 * base_worth(name)

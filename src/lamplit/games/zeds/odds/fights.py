@@ -17,7 +17,7 @@ from ..data.board import CATACOMBS
 from ..data.tables import DIE, LAST_COLUMN, SAVED_FROM
 from ..data.units import FIGURES
 from ..dice import best_two
-from ..occasions import FIRST_DIE, HITS_AFTER, REROLL, RESULT, heard, is_so, total
+from ..occasions import FIRST_DIE, HITS_AFTER, REROLL, heard, is_so, total
 from ..state import Piece, Table
 from .columns import (
     Fight,
@@ -29,24 +29,24 @@ from .columns import (
     final,
     ignored_on,
     outcome_of,
-    read_fight,
     read_shot,
     shot_column,
     strength,
 )
 
+TWO_DICE = range(2, 13)
+"""The totals of two dice."""
 KILLED = sum(die >= SAVED_FROM for die in DIE) / len(DIE)
 """How likely an infector that was hit is killed."""
 
 
-@lru_cache(maxsize=8)
 def totals(dice: int) -> Mapping[int, float]:
     """How likely each sum of the best two of so many dice is.
 
     >>> totals(2)[7] == 1 / 6
     True
     """
-    counts = dict.fromkeys(range(2, 13), 0)
+    counts = dict.fromkeys(TWO_DICE, 0)
     for shown in product(DIE, repeat=dice):
         counts[best_two([*shown])] += 1
     return {sum_: count / len(DIE) ** dice for sum_, count in counts.items()}
@@ -79,7 +79,6 @@ def mob_of(t: Table, zeds: list[Piece]) -> Mob:
     return (*((left, ignored) for ignored, left in found), *[(1, 0.0)] * (len(zeds) - len(regular)))
 
 
-@lru_cache(maxsize=4096)
 def spread_over(hits: int, mob: Mob) -> float:
     """The hits to expect on a mob of so many that are spread over it.
 
@@ -94,7 +93,6 @@ def spread_over(hits: int, mob: Mob) -> float:
     return expected
 
 
-@lru_cache(maxsize=4096)
 def hit_twice(first: int, more: int, mob: Mob) -> float:
     """The hits to expect on a mob that takes so many, and, as far as it is still there, some more."""
     if not more or len(mob) != 1:
@@ -188,10 +186,8 @@ def _way(t: Table, fight: Fight, prelude: Prelude) -> tuple[Column, Sums]:
         fight.take(prelude)
     first, shifts = fight_column(t, fight)
     column = final(first, shifts)
-    known: Outcomes = results_of(column)
-    if heard(t.in_force, RESULT):
-        outcomes = {dice: outcome_of(t, fight, column, dice) for dice in totals(2)}
-        known = tuple((dice, one.human_wins, one.zed_hits, one.human_hits) for dice, one in outcomes.items())
+    outcomes = {dice: outcome_of(t, fight, column, dice) for dice in TWO_DICE}
+    known = tuple([(dice, one.human_wins, one.zed_hits, one.human_hits) for dice, one in outcomes.items()])
     again = not fight.settled and is_so(t, REROLL, fight)
     own = len(ignored_on(t, fight.unit)) / len(DIE)
     taken_by = Taking(fight.harmless, fight.hits_after, own, fight.unit.hits_left)
@@ -211,13 +207,6 @@ class Taking(NamedTuple):
     after: int
     ignored: float
     left: int
-
-
-@lru_cache(maxsize=16)
-def results_of(column: int) -> Outcomes:
-    """What the dice say in a column, where no ability has its say."""
-    found = {dice: read_fight(column, dice) for dice in totals(2)}
-    return tuple((dice, one.human_wins, one.zed_hits, one.human_hits) for dice, one in found.items())
 
 
 @lru_cache(maxsize=16384)
@@ -287,7 +276,6 @@ def _shown_shot(t: Table, target: Piece, first: int, shifts: Shifts, column: int
     }
 
 
-@lru_cache(maxsize=1024)
 def expected_hits(column: int, ignored: float, left: int, infector: bool) -> tuple[float, float]:
     """The hits to expect from a shot, and the chance that it kills."""
     expected = kill = 0.0

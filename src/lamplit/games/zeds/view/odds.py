@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -142,7 +141,6 @@ def by_effects(t: Table) -> Offered:
     return found
 
 
-@lru_cache(maxsize=4096)
 def rolling(in_force: tuple[str, ...]) -> tuple[tuple[str, Effect], ...]:
     """Return the effects in force that roll dice in the Action Phase."""
     used = [each for occasion in IN_ACTIONS for each in heard(in_force, occasion)]
