@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ...engine import BadOption, Plain, Setting, flag, number, one_of, omit_if_empty, unchanging
+from ...engine import BadOption, Plain, Setting, flag, number, omit_if_empty, one_of, unchanging
 from .data.board import SURFACE, TRACKS
 from .data.levels import LENGTH_NAMES, LENGTHS, LEVELS
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any
 
-from ....engine import ALL, SPECTATOR, Audience, Derived, CachedView, PublicTypes, Zone, shown
+from ....engine import ALL, SPECTATOR, Audience, CachedView, Derived, PublicTypes, Zone, shown
 from ..data.events import EVENTS as CARDS
 from ..data.levels import LEVELS
 from ..odds.columns import strength
@@ -151,7 +151,11 @@ DEFERRED_VIEW: Mapping[str, Callable[[Table, str], Offered]] = {"odds": offered}
 
 def view(t: Table, seat: str) -> View:
     """Return all that a seat may know."""
-    seen: Any = {**PUBLIC_VIEW(t), **private_view(t, seat), **{name: part(t, seat) for name, part in DEFERRED_VIEW.items()}}
+    seen: Any = {
+        **PUBLIC_VIEW(t),
+        **private_view(t, seat),
+        **{name: part(t, seat) for name, part in DEFERRED_VIEW.items()},
+    }
     return seen
 
 

@@ -180,7 +180,7 @@ class View(TypedDict):
     unchecked: int
     """The Unchecked Outbreaks that are due."""
     beds: list[str]
-    """Return the Beds that may be used."""
+    """The Beds that may be used."""
     chaos: dict[str, int]
     """The Chaos markers, by space."""
     chaos_left: int
