@@ -26,7 +26,7 @@ def test_among_equals_the_players_choose() -> None:
 
 @pytest.mark.rule("DZ-FATE-3")
 def test_where_there_is_no_tunnel_the_players_choose_another_track() -> None:
-    siege = drawn(Siege("IV").change(house=Siege("III").table.house), "cave_in")
+    siege = drawn(Siege("IV").change(settings=Siege("III").table.settings), "cave_in")
     assert siege.may() == {"track:F", "track:M", "track:H", "track:S"}
 
 

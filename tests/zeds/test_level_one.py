@@ -37,8 +37,8 @@ def test_from_level_one_infection_and_supplies_count(level: str, infection: int,
 @pytest.mark.rule("DZ-TURN-14")
 def test_every_level_has_all_that_the_lower_ones_have() -> None:
     flags = [
-        (house.infection, house.chaos, house.research, "T" in house.tracks)
-        for house in (Siege(level).table.house for level in LEVELS)
+        (settings.infection, settings.chaos, settings.research, "T" in settings.tracks)
+        for settings in (Siege(level).table.settings for level in LEVELS)
     ]
     assert flags == [(level >= 1, level >= 2, level >= 3, level >= 4) for level in range(len(LEVELS))]
 

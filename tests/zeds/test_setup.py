@@ -52,7 +52,7 @@ def test_there_are_five_villages() -> None:
 @pytest.mark.parametrize(("level", "zeds"), [("basic", 4), ("IV", 5)])
 def test_each_track_starts_with_one_zed(level: str, zeds: int) -> None:
     table = first_turn(level)
-    assert {zed.place for zed in table.zeds.values()} == {board.START[track] for track in table.house.tracks}
+    assert {zed.place for zed in table.zeds.values()} == {board.START[track] for track in table.settings.tracks}
     assert len(table.zeds) == zeds
     assert len(table.bag) == 34 - zeds
 

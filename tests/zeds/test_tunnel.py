@@ -23,7 +23,7 @@ def catacombs() -> Siege:
 @pytest.mark.parametrize(("level", "tracks"), [("III", 4), ("IV", 5)])
 def test_the_tunnel_is_there_from_level_four_on(level: str, tracks: int) -> None:
     siege = Siege(level).unit("hunt", "TC").begin()
-    assert len(siege.table.house.tracks) == tracks
+    assert len(siege.table.settings.tracks) == tracks
     assert ("move:hunt:T0" in siege.may()) == (level == "IV")
 
 
@@ -300,7 +300,7 @@ def test_a_lost_k10_has_a_step_left() -> None:
 
 @pytest.mark.rule("DZ-LV5-1")
 def test_level_five_has_the_rules_of_level_four() -> None:
-    four, five = Siege("IV").table.house, Siege("V").table.house
+    four, five = Siege("IV").table.settings, Siege("V").table.settings
     for rule in ("infection", "chaos", "research", "tracks"):
         assert getattr(four, rule) == getattr(five, rule)
 

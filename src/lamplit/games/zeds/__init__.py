@@ -39,7 +39,7 @@ def _against(seats: tuple[str, ...]) -> Sides:
 
 def sides(table: Table) -> Sides:
     """All players are on one side, and everybody sees the same. In a versus game the Zeds are the other side."""
-    return _against(table.seats) if table.house.versus else together(table.seats)
+    return _against(table.seats) if table.settings.versus else together(table.seats)
 
 
 GAME = Game(

@@ -119,24 +119,24 @@ BOUNDS = table_of(
 
 def box(t: Table) -> Mapping[str, Mapping[str, int]]:
     """All pieces; the markers and cards that the level asks for, once they have been laid out."""
-    level = t.house.level
+    level = t.settings.level
     begun = t.step != "set_up"
     in_use = [card.name for card in EVENTS.values() if card.colour in colours(level) and card.name != NATIONAL_GUARD]
-    guard = [NATIONAL_GUARD] if t.house.chaos else []
-    research = [card.name for card in RESEARCH_ROWS for _ in range(card.copies)] if t.house.research else []
+    guard = [NATIONAL_GUARD] if t.settings.chaos else []
+    research = [card.name for card in RESEARCH_ROWS for _ in range(card.copies)] if t.settings.research else []
     return {
         "piece": Counter(PIECES),
         "chaos": {"chaos": CHAOS_MARKERS[level]} if CHAOS_MARKERS[level] else {},
         "event": Counter([*in_use, *guard] if begun else []),
         "fate": Counter(fate_of(level) if begun else ()),
         "research": Counter(research if begun else []),
-        "horde": HORDE_CARDS if t.house.versus else {},
+        "horde": HORDE_CARDS if t.settings.versus else {},
     }
 
 
 def fits(t: Table, options: Mapping[str, Any]) -> None:
     """The players whom the table is for; every piece under its own name."""
-    if t.house.players != options["players"] or t.house.versus != (options["mode"] == "versus"):
+    if t.settings.players != options["players"] or t.settings.versus != (options["mode"] == "versus"):
         raise ValueError("not the seats of the table")
     if any(piece.name != name for lie in (t.units, t.zeds, t.folk, t.raiders) for name, piece in lie.items()):
         raise ValueError("a piece lies under another name")

@@ -16,12 +16,12 @@ Odds = Callable[[], Mapping[str, Chances]]
 
 def leaders(t: Table) -> Audience:
     """Return the leaders of the Zeds: the players, or in a versus game the seat of the Zeds."""
-    return (HORDE,) if t.house.versus else t.seats
+    return (HORDE,) if t.settings.versus else t.seats
 
 
 def ask_horde(t: Table, prompt: str, choices: Mapping[str, T], /, **args: Any) -> Awaitable[T]:
     """Ask the leaders of the Zeds."""
-    if t.house.versus:
+    if t.settings.versus:
         return ask(HORDE, prompt, choices, **args)
     return ask_team(t.seats, prompt, choices, **args)
 

@@ -118,7 +118,7 @@ def _forbidden(t: Table, unit: Piece, verb: str, rest: list[str]) -> str:
     if len(rest) != 1:
         return ""
     if verb == "build":
-        return barricade_forbidden(t, unit, rest[0]) if t.house.chaos and rest[0] in SPACES else ""
+        return barricade_forbidden(t, unit, rest[0]) if t.settings.chaos and rest[0] in SPACES else ""
     return _move(t, unit, rest[0]) if verb == "move" else _fire(t, unit, rest[0])
 
 
@@ -142,7 +142,7 @@ def _move(t: Table, unit: Piece, goal: str) -> str:
         return "DZ-TURN-8:grounded"
     if unit.name in ABOVE_GROUND and goal in IN_THE_TUNNEL:
         return "DZ-TUN-7:above-ground"
-    if goal in FOR_SCIENTISTS and not (t.house.research and unit.name in SCIENTISTS):
+    if goal in FOR_SCIENTISTS and not (t.settings.research and unit.name in SCIENTISTS):
         return "DZ-SCI-1:scientists-only"
     if goal in context.closed and goal not in FOR_SCIENTISTS:
         return _closed(t, goal)
@@ -181,7 +181,7 @@ def _stopped(t: Table, place: str) -> str:
 
 def _patient(t: Table, seat: str, verb: str, name: str) -> Refusal:
     piece = t.units.get(name) or t.folk.get(name)
-    if piece is None or not t.house.infection:
+    if piece is None or not t.settings.infection:
         return UNKNOWN
     if verb == "heal":
         return refuse(actions.bed_heal_forbidden(t, seat, piece), **_about(piece))

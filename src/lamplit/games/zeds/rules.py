@@ -67,7 +67,7 @@ async def event_card(t: Table) -> Step:
     t.event = t.chance.draw("events", t.event_deck)
     t.foreseen = False
     renew(t)
-    if t.house.versus:
+    if t.settings.versus:
         horde.draw(t)
     t.tell(ALL, "event", card=t.event, turn=t.turn, left=len(t.event_deck))
     if t.event in BRAINS:
@@ -83,7 +83,7 @@ async def event_card(t: Table) -> Step:
 
 async def four_r(t: Table) -> Step:
     """2. Raiders, Rangers, Refugees and Rescuers move, in this order."""
-    if not t.house.chaos:
+    if not t.settings.chaos:
         return infection_phase
     enter_phase(t, "four_r")
     await move_raiders(t)
@@ -109,7 +109,7 @@ async def guard_step(t: Table) -> Step:
 
 async def infection_phase(t: Table) -> Step:
     """3. Every infector off its Start raises infection. Cards may be played and patients discharged first."""
-    if not t.house.infection:
+    if not t.settings.infection:
         return zeds_phase_begins
     enter_phase(t, "infection")
     await offer(t, ANY_TIME)
@@ -230,7 +230,7 @@ async def action_phase_ends(t: Table) -> Step:
     if t.healed and not set(undecided(t)).isdisjoint(t.healed):
         await may_discharge(t)  # the last action was a Heal: its patient may leave the Bed, as after all other Heals
         return action_phase_ends
-    if t.house.infection:
+    if t.settings.infection:
         keep_in_bed(t)
     await call(t, ACTIONS_END)
     await finish(t)

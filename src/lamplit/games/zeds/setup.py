@@ -42,7 +42,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     table = Table(
         step="set_up",
         chance=chance,
-        house=chosen,
+        settings=chosen,
         pool=[*HEROES, *HEROIC, *CIVILIANS, *SPECIAL],
         bag=list(REGULAR),
         super_pool=list(SUPER),
@@ -59,9 +59,9 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
 def build_decks(t: Table) -> None:
     """The event deck act by act, the Fate deck, and from level III the research deck. The first listed lie on top."""
     build_event_deck(t)
-    t.fate_deck = list(fate_of(t.house.level))
+    t.fate_deck = list(fate_of(t.settings.level))
     t.chance.shuffle("fate", t.fate_deck)
-    if t.house.research:
+    if t.settings.research:
         research.build_deck(t)
 
 
@@ -80,24 +80,24 @@ def fate_of(level: int) -> tuple[str, ...]:
 
 def build_event_deck(t: Table) -> None:
     """Act 1 on top, act 4 below, a Finale at the bottom; from level II the National Guard with nine cards under it."""
-    length = levels.LENGTHS[t.house.level, t.house.length]
+    length = levels.LENGTHS[t.settings.level, t.settings.length]
     deck: list[str] = []
     for act in range(1, 5):
         chosen: list[str] = []
-        normal = levels.SOONER[length.name] if t.house.versus else length.normal
-        special = levels.FEWER_SPECIAL if t.house.versus else length.special
+        normal = levels.SOONER[length.name] if t.settings.versus else length.normal
+        special = levels.FEWER_SPECIAL if t.settings.versus else length.special
         for kind, wanted in (("special", special), ("normal", normal)):
-            cards = list(events_of(t.house.level, kind, act))
+            cards = list(events_of(t.settings.level, kind, act))
             t.chance.shuffle("events", cards)
             chosen += cards[: wanted[act - 1]]
             t.event_box += cards[wanted[act - 1] :]
         t.chance.shuffle("events", chosen)
         deck = chosen + deck
-    finales = list(events_of(t.house.level, "finale"))
+    finales = list(events_of(t.settings.level, "finale"))
     t.chance.shuffle("events", finales)
     t.event_box += finales[1:]
     t.event_deck = finales[:1] + deck
-    if t.house.chaos:
+    if t.settings.chaos:
         t.event_deck.insert(GUARD_ABOVE, NATIONAL_GUARD)
 
 
@@ -106,7 +106,7 @@ def build_event_deck(t: Table) -> None:
 
 def place_zeds(t: Table) -> None:
     """One random Zed on the Start of every track in play."""
-    for track in t.house.tracks:
+    for track in t.settings.tracks:
         zed = t.chance.pick("bag", t.bag)
         t.bag.remove(zed)
         t.zeds[zed] = Piece(name=zed, place=START[track])
@@ -122,11 +122,11 @@ def place_civilians(t: Table) -> None:
         t.pool.remove(name)
         t.units[name] = Piece(name=name, place=place, marks=() if place == TOWN_CENTER else (DEFIANT,))
         t.tell(ALL, "joined", unit=name, place=place)
-    if t.house.chaos:
+    if t.settings.chaos:
         for name, place in zip(VILLAGERS, VILLAGES, strict=True):
             t.aside.remove(name)
             t.folk[name] = Piece(name=name, place=place)
-    if TUNNEL in t.house.tracks:
+    if TUNNEL in t.settings.tracks:
         for name, place in SECURITY.items():
             t.pool.remove(name)
             t.units[name] = Piece(name=name, place=place)
@@ -135,14 +135,14 @@ def place_civilians(t: Table) -> None:
 
 async def choose_heroic_civilians(t: Table) -> None:
     """The Furies in the Basic Game, else a random unit of the colours in use."""
-    name = t.chance.pick("heroic", available(t, "heroic")) if t.house.level else BASIC_HEROIC
+    name = t.chance.pick("heroic", available(t, "heroic")) if t.settings.level else BASIC_HEROIC
     await enter_play(t, name)
 
 
 async def choose_heroes(t: Table) -> None:
     """Four heroes: those of the Basic Game; else one that the players choose, where they like to, and random ones."""
-    heroes: list[str] = [] if t.house.level else [*BASIC_HEROES]
-    if t.house.level and t.house.heroes == "choose":
+    heroes: list[str] = [] if t.settings.level else [*BASIC_HEROES]
+    if t.settings.level and t.settings.heroes == "choose":
         names = {f"hero:{name}": name for name in available(t, "hero")}
         heroes.append(await ask_team(t.seats, "choose-hero", names))
     while len(heroes) < HEROES_IN_PLAY:
@@ -153,7 +153,7 @@ async def choose_heroes(t: Table) -> None:
 
 async def fill_stores(t: Table) -> None:
     """Four ammo in the Basic Game. From level I two dice: their sum in supplies, six less the lower one in ammo."""
-    if not t.house.level:
+    if not t.settings.level:
         t.ammo = BASIC_AMMO
     else:
         dice = roll(t, "stores", 2)

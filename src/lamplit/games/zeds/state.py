@@ -4,7 +4,7 @@ from typing import Any
 
 from ...engine import Table as EngineTable
 from ...engine import items as pile
-from ...engine import mapping, plain, transient
+from ...engine import mapping, packed_as, plain, transient
 from .data.board import SPACES
 from .data.units import FIGURES, FOLK, INFECTORS
 from .settings import Audience, Settings
@@ -81,7 +81,7 @@ class Table(EngineTable):
     `weighed` are chances that were worked out before (see `view.odds`).
     """
 
-    house: Settings
+    settings: Settings = packed_as("house")
     turn: int = 0
     phase: str = "set-up"
     lead: int = 0
@@ -165,7 +165,7 @@ class Table(EngineTable):
     @property
     def seats(self) -> Audience:
         """The seats that answer what "the players choose"."""
-        return self.house.seats
+        return self.settings.seats
 
     def units_at(self, place: str) -> list[Piece]:
         """The player fighters in a space."""

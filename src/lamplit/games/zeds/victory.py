@@ -32,7 +32,7 @@ def _end(t: Table, how: str, won: bool) -> NoReturn:
     total = sum(points.values())
     told = {"how": how, "points": points, "score": total, "rating": rating(total), "lines": closing_lines(t)}
     t.tell(ALL, "epilogue", won=won, **told)
-    winners = list(t.seats) if won else [HORDE] if t.house.versus else []
+    winners = list(t.seats) if won else [HORDE] if t.settings.versus else []
     t.end(side="town" if won else "zeds", winners=winners, turns=t.turn, **told)
 
 
@@ -42,9 +42,9 @@ def score(t: Table, won: bool) -> dict[str, int]:
     points = {
         "units": len(t.units),
         "folk": FOLK_POINTS * folk,
-        "supplies": int(t.house.infection and t.supplies >= ENOUGH),
+        "supplies": int(t.settings.infection and t.supplies >= ENOUGH),
         "ammo": int(t.ammo >= ENOUGH),
-        "infection": int(t.house.infection and t.infection <= LITTLE_INFECTION),
+        "infection": int(t.settings.infection and t.infection <= LITTLE_INFECTION),
         "antidote": int(t.antidote > 1),
         "components": len(t.components),
         "chaos": -sum(t.chaos.values()),
@@ -56,7 +56,7 @@ def score(t: Table, won: bool) -> dict[str, int]:
 def closing_lines(t: Table) -> list[str]:
     """What else there is to tell when all is over, from the level on that has it."""
     lines: list[str] = []
-    if t.house.chaos:
+    if t.settings.chaos:
         rescued = sum(piece.place == CAMP for piece in t.folk.values())
         lines.append(("few-chaos", "some-chaos", "much-chaos")[_step(sum(t.chaos.values()), MUCH_CHAOS)])
         lines.append(("no-folk", "few-folk", "many-folk")[_step(rescued, MANY_RESCUED)])

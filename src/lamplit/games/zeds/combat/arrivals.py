@@ -22,7 +22,7 @@ def zeds_to_draw(t: Table, super_zed: bool = False) -> list[str]:
     """Where the next Zed comes from."""
     if super_zed:
         return t.super_pool or t.bag
-    return t.bag or (t.super_pool if t.house.infection else [])
+    return t.bag or (t.super_pool if t.settings.infection else [])
 
 
 async def place_zed(t: Table, place: str, side: int = FULL, super_zed: bool = False) -> Piece | None:
@@ -116,4 +116,4 @@ def give_owner(t: Table, hero: str) -> None:
 
 def available(t: Table, kind: str) -> list[str]:
     """The units of a kind that may still come, by the level of the game."""
-    return [name for name in t.pool if UNITS[name].kind == kind and UNITS[name].level <= max(1, t.house.level)]
+    return [name for name in t.pool if UNITS[name].kind == kind and UNITS[name].level <= max(1, t.settings.level)]

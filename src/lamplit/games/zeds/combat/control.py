@@ -48,7 +48,7 @@ async def drive_out(t: Table, place: str) -> None:
 
 def add_chaos(t: Table, place: str) -> None:
     """Put one more Chaos marker into a space. If none is left, the town is lost."""
-    if not t.house.chaos:
+    if not t.settings.chaos:
         return
     if not t.chaos_left:
         lose(t, "chaos")

@@ -35,7 +35,7 @@ async def hand_to_hand(t: Table, fight: Fight) -> Outcome | None:
         outcome = await roll_fight(t, fight)
         if of_players:
             await offer(t, AFTER_ROLL, fight, outcome)
-        if t.house.infection:
+        if t.settings.infection:
             infect(t, infection_of(t, fight))
         if outcome.zed_hits:
             await spread_hits(t, fight.zeds, outcome.zed_hits)

@@ -64,9 +64,9 @@ async def hurt(t: Table, unit: Piece, hits: int) -> None:
 async def take_last_hit(t: Table, unit: Piece) -> None:
     """The last hit: death at once in the Hospital, everywhere else a saving roll."""
     place = unit.place
-    if t.house.infection and place in HOSPITAL:
+    if t.settings.infection and place in HOSPITAL:
         bury(t, unit)
-    elif not t.house.infection:
+    elif not t.settings.infection:
         come_back(t, unit, saving_roll(t, unit))
     elif await wants_saving_roll(t, unit) and saving_roll(t, unit):
         await take_in(t, unit)
@@ -92,7 +92,7 @@ def come_back(t: Table, unit: Piece, saved: bool) -> None:
     if not saved:
         bury(t, unit)
         return
-    whole = UNITS[unit.name].kind == "hero" and t.house.hero_saved == "full"
+    whole = UNITS[unit.name].kind == "hero" and t.settings.hero_saved == "full"
     unit.unmark(DEFIANT)
     unit.place, unit.side, unit.hits = TOWN_CENTER, FULL if whole else REDUCED, 0
     t.tell(ALL, "saved", piece=unit.name, place=TOWN_CENTER)

@@ -32,7 +32,7 @@ async def attack_zeds(t: Table, unit: Piece, way_back: list[str]) -> None:
         if not outcome.human_wins:
             if unit.name in t.units and unit.place == place:
                 await go_back(t, unit, way_back)
-            if t.house.chaos:
+            if t.settings.chaos:
                 fall(t, place)
             return
         if left or place not in CATACOMBS:
@@ -103,7 +103,7 @@ async def attack_one_by_one(t: Table, zeds: list[Piece], place: str) -> bool:
 async def zeds_arrive(t: Table, zeds: list[Piece], place: str) -> bool:
     """Zeds enter a space: they fight the units there, and hold it if they can. Return whether they win a fight."""
     won = await _meet(t, zeds, place)
-    if t.house.chaos:
+    if t.settings.chaos:
         await zeds_hold(t, place)
     return won
 
@@ -114,8 +114,8 @@ async def zeds_turn_up(t: Table, zeds: list[Piece], place: str, chosen: Piece | 
     Of the units there one may be `chosen` to be attacked.
     """
     won = await _meet(t, zeds, place, chosen)
-    if t.house.chaos:
-        await (zeds_hold if won or not t.house.chaos_by_advance else drive_out)(t, place)
+    if t.settings.chaos:
+        await (zeds_hold if won or not t.settings.chaos_by_advance else drive_out)(t, place)
     return won
 
 
@@ -273,7 +273,7 @@ async def room_outward(t: Table, place: str, needs_none: bool = False) -> str:
         if needs_none or t.room_for_zeds(there) > 0:
             return there
         there = OUTWARD.get(there)
-    free = [START[track] for track in t.house.tracks if t.room_for_zeds(START[track]) > 0]
+    free = [START[track] for track in t.settings.tracks if t.room_for_zeds(START[track]) > 0]
     if not free:
         return ""
     return await ask_horde(t, "another-start", {f"place:{start}": start for start in free})

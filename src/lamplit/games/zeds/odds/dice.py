@@ -107,9 +107,9 @@ def saving_odds(t: Table, piece: Piece) -> Chances:
 
 def forage_odds(t: Table, unit: Piece) -> Chances:
     """The chance to find something, and those that supplies or ammo can be taken."""
-    besides = bool(t.house.infection and total(t, FORAGE_MORE, unit))
+    besides = bool(t.settings.infection and total(t, FORAGE_MORE, unit))
     dice, more = 1 + total(t, FORAGE_DICE, unit), total(t, FORAGING, unit)
-    return find_odds(SPACES[unit.place].forage, dice, more, besides, t.house.infection)
+    return find_odds(SPACES[unit.place].forage, dice, more, besides, t.settings.infection)
 
 
 def find_odds(kind: str, number: int, more: int, besides: bool, eating: bool) -> Chances:

@@ -48,7 +48,7 @@ async def give_up_supplies(t: Table, number: int) -> None:
 
     Refugees on tracks are among them, but not those in the Camp; in a Bed they are comatose.
     """
-    if not t.house.infection:
+    if not t.settings.infection:
         return
     missing = max(0, number - t.supplies)
     gain_supplies(t, -number)

@@ -31,7 +31,7 @@ def foresee(t: Table) -> None:
 
 async def fated_track(t: Table, where: str, among: tuple[str, ...] = ()) -> str:
     """The track a card names, or the one the players choose: among equals, or among all."""
-    tracks = among or t.house.tracks
+    tracks = among or t.settings.tracks
     if where in tracks:
         return where
     if where in ("most_zeds", "fewest_zeds"):

@@ -28,7 +28,7 @@ Action = Callable[[], Coroutine[Any, Any, None]]
 
 def deal(t: Table) -> None:
     """The horde's deck is shuffled, and it gets its first cards."""
-    if t.house.versus:
+    if t.settings.versus:
         deck = [card for card, copies in HORDE.items() for _ in range(copies)]
         t.chance.shuffle("horde", deck)
         t.horde_deck, t.horde_hand = deck[FIRST_HAND:], deck[:FIRST_HAND]
@@ -36,7 +36,7 @@ def deal(t: Table) -> None:
 
 def draw(t: Table) -> None:
     """A card for the horde, unless its hand is full."""
-    if not t.house.versus or len(t.horde_hand) >= MOST_IN_HAND:
+    if not t.settings.versus or len(t.horde_hand) >= MOST_IN_HAND:
         return
     if not t.horde_deck:
         t.horde_deck, t.horde_discard = t.horde_discard, []
@@ -68,13 +68,15 @@ async def play(t: Table) -> None:
 def actions(t: Table, card: str) -> dict[str, Action]:
     """Return the actions of a card by their targets."""
     if card in ON_TRACKS:
-        return {track: partial(ON_TRACKS[card], t, track) for track in t.house.tracks}
+        return {track: partial(ON_TRACKS[card], t, track) for track in t.settings.tracks}
     return {"": partial(ANYWHERE[card], t)}
 
 
 def surge_odds(t: Table) -> dict[str, Chances]:
     """The first fight on each track that could be activated once more, as things stand."""
-    return {f"card:{SURGE}:{track}": track_odds(t, track) for track in t.house.tracks} if SURGE in t.horde_hand else {}
+    return (
+        {f"card:{SURGE}:{track}": track_odds(t, track) for track in t.settings.tracks} if SURGE in t.horde_hand else {}
+    )
 
 
 async def surge(t: Table, track: str) -> None:

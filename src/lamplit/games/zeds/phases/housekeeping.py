@@ -31,4 +31,4 @@ def tidy_up(t: Table) -> None:
 
 def pass_lead(t: Table) -> None:
     """The lead passes on to the next player."""
-    t.lead = (t.lead + 1) % t.house.players
+    t.lead = (t.lead + 1) % t.settings.players

@@ -58,7 +58,7 @@ def outbreak_place(t: Table, track: str) -> str:
     """Of the villages and the spaces in Chaos the nearest to Town Center; the Start where there is neither."""
     if is_so(t, OUTBREAK_AT_START):
         return START[track]
-    nearest = 0 if t.house.outbreak_in_town else 1
+    nearest = 0 if t.settings.outbreak_in_town else 1
     for place in reversed(ALONG[track]):
         space = SPACES[place]
         if space.kind == "village" or (place in t.chaos and space.number >= nearest):

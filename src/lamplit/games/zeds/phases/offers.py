@@ -74,7 +74,7 @@ def of_unit(t: Table, unit: Piece, context: MoveContext) -> Commands:
     }
     for shot in affordable(t, unit):
         found[f"fire:{name}:{shot.target.name}"] = (actions.do_fire, (name, shot.target.name))
-    if t.house.chaos:
+    if t.settings.chaos:
         for site in barricade_sites(t, unit):
             found[f"build:{name}:{site}"] = (actions.do_build, (name, site))
     if not forage_forbidden(t, unit):
@@ -84,7 +84,7 @@ def of_unit(t: Table, unit: Piece, context: MoveContext) -> Commands:
 
 def in_hospital(t: Table, seat: str) -> Commands:
     """Heal actions, and discharges, which are free."""
-    if not t.house.infection:
+    if not t.settings.infection:
         return {}
     found: dict[str, Command] = {}
     for piece in in_beds(t):
@@ -109,7 +109,7 @@ def with_folk(t: Table, seat: str) -> Commands:
 
 def in_the_lab(t: Table, seat: str) -> Commands:
     """Research by the scientist in the Lab."""
-    scientist = in_lab(t) if t.house.research else None
+    scientist = in_lab(t) if t.settings.research else None
     if scientist is None or act_forbidden(t, seat, scientist) or research_forbidden(t, scientist):
         return {}
     return {f"research:{scientist.name}": (actions.do_research, (scientist,))}

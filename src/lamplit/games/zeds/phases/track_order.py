@@ -63,9 +63,9 @@ def is_open(t: Table, place: str) -> bool:
     """Whether Zeds can enter a space without meeting anything."""
     if place in t.no_entry or place == t.minefield or t.units_at(place):
         return False
-    return not t.house.chaos or all(piece.place != place for piece in (*t.raiders.values(), *t.folk.values()))
+    return not t.settings.chaos or all(piece.place != place for piece in (*t.raiders.values(), *t.folk.values()))
 
 
 def falls(t: Table, place: str) -> bool:
     """Whether Zeds that come into a space nobody defends bring Chaos there."""
-    return t.house.chaos and SPACES[place].named and place not in t.chaos
+    return t.settings.chaos and SPACES[place].named and place not in t.chaos

@@ -39,22 +39,22 @@ NO_PRESSURE = "none"
 def list_activations(t: Table) -> None:
     """The tracks of the current event, without those that are not in play. The Fated track is not known yet."""
     tracks = EVENTS[t.event].tracks.split()
-    t.activations = [track for track in tracks if track == ALL_TRACKS or track in t.house.tracks] + t.surging
+    t.activations = [track for track in tracks if track == ALL_TRACKS or track in t.settings.tracks] + t.surging
     t.surging = []
     t.pressure, t.pressed = driven_on(t) if EVENTS[t.event].pressure else 0, []
 
 
 def driven_on(t: Table) -> int:
     """How many groups pressure drives on: one for every two players; a horde that is led has its cards besides."""
-    groups = 0 if t.house.pressure == NO_PRESSURE else t.house.players // 2
-    return max(0, groups - 1) if t.house.versus else groups
+    groups = 0 if t.settings.pressure == NO_PRESSURE else t.settings.players // 2
+    return max(0, groups - 1) if t.settings.versus else groups
 
 
 def open_order(t: Table) -> None:
     """Where an event activates all tracks next, they come in any order."""
     if not t.any_order and t.activations and t.activations[0] == ALL_TRACKS:
         t.activations.pop(0)
-        t.any_order = list(t.house.tracks)
+        t.any_order = list(t.settings.tracks)
 
 
 async def next_track(t: Table) -> str:

@@ -15,7 +15,7 @@ LAID = "minefield"
 
 def is_buildable(t: Table, place: str) -> bool:
     """Whether defences may stand in a space: on a track in play, but not on its Start."""
-    return SPACES[place].track in t.house.tracks and place not in STARTS
+    return SPACES[place].track in t.settings.tracks and place not in STARTS
 
 
 def is_taken(t: Table, place: str) -> bool:

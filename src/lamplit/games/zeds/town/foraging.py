@@ -32,7 +32,7 @@ async def forage(t: Table, unit: Piece) -> None:
 def finds_of(t: Table, unit: Piece, die: int) -> Finds:
     """Return what a die finds where a unit forages, without supplies on levels that do not use them."""
     found = FORAGE[SPACES[unit.place].forage].get(min(6, die + total(t, FORAGING, unit)), ())
-    return tuple(find for find in found if t.house.infection or find[1])
+    return tuple(find for find in found if t.settings.infection or find[1])
 
 
 def outdone(found: Finds, other: Finds) -> bool:

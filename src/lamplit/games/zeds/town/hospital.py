@@ -20,7 +20,7 @@ Choices = dict[str, tuple[Piece, bool]]
 
 def open_beds(t: Table) -> tuple[str, ...]:
     """Return the Beds that may be used."""
-    return BEDS[: ALWAYS_OPEN + total(t, BEDS_OPEN)] if t.house.infection else ()
+    return BEDS[: ALWAYS_OPEN + total(t, BEDS_OPEN)] if t.settings.infection else ()
 
 
 def in_beds(t: Table) -> list[Piece]:

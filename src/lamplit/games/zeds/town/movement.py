@@ -115,7 +115,7 @@ def full_spaces(t: Table) -> set[str]:
 def closed_spaces(t: Table) -> set[str]:
     """The spaces that nobody may enter. Offices and the Lab are open to scientists (`limits_of`)."""
     closed = {*STARTS, *FOR_SCIENTISTS, *BEDS, *t.no_entry}.difference(open_beds(t))
-    if TUNNEL not in t.house.tracks:
+    if TUNNEL not in t.settings.tracks:
         closed |= IN_THE_TUNNEL
     for track in t.flooded:
         closed.update(ALONG[track])
@@ -149,7 +149,7 @@ def limits_of(t: Table, unit: Piece, context: MoveContext, points: int) -> UnitL
     closed = context.closed
     if unit.name in ABOVE_GROUND or TRUCKS in unit.marks:
         closed = closed | IN_THE_TUNNEL
-    if unit.name in SCIENTISTS and t.house.research:
+    if unit.name in SCIENTISTS and t.settings.research:
         closed = closed - FOR_SCIENTISTS
     return UnitLimits(points, is_so(t, SHORTCUTS, unit), stops, closed)
 

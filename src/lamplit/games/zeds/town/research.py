@@ -25,7 +25,7 @@ def build_deck(t: Table) -> None:
     basic, breakthroughs = cards["basic"], cards["breakthrough"]
     t.chance.shuffle("research", basic)
     t.chance.shuffle("research", breakthroughs)
-    wanted = LENGTHS[t.house.level, t.house.length].research
+    wanted = LENGTHS[t.settings.level, t.settings.length].research
     below = [*breakthroughs[:BREAKTHROUGHS], *cards["breakthrough_key"]]
     t.chance.shuffle("research", below)
     t.research_deck = below + basic[:wanted]

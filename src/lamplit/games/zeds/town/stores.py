@@ -14,7 +14,7 @@ def gain_ammo(t: Table, number: int) -> None:
 
 def gain_supplies(t: Table, number: int) -> None:
     """Add or remove supplies. The Basic Game has none."""
-    if not t.house.infection:
+    if not t.settings.infection:
         return
     had, t.supplies = t.supplies, max(0, min(MOST_RESOURCES, t.supplies + number))
     if had != t.supplies:
@@ -23,7 +23,7 @@ def gain_supplies(t: Table, number: int) -> None:
 
 def infect(t: Table, number: int) -> None:
     """Raise or lower infection. At the end of its track an Unchecked Outbreak is due. The Basic Game has none."""
-    if not t.house.infection:
+    if not t.settings.infection:
         return
     had, t.infection = t.infection, max(0, min(MOST_INFECTION, t.infection + number))
     if had != t.infection:

@@ -94,16 +94,16 @@ PUBLIC_VIEW = CachedView[Table](
         (),
         {
             "game": lambda _t: "zeds",
-            "level": lambda t: LEVELS[t.house.level],
-            "length": lambda t: t.house.length,
+            "level": lambda t: LEVELS[t.settings.level],
+            "length": lambda t: t.settings.length,
         },
     ),
     Derived(("phase",), {"turn": lambda t: _whose_turn(t)}),
     {"round": "turn", "phase": "phase"},
-    Derived((), {"seats": lambda t: list(t.seats), "versus": lambda t: t.house.versus}),
+    Derived((), {"seats": lambda t: list(t.seats), "versus": lambda t: t.settings.versus}),
     Derived(("lead",), {"lead": lambda t: t.seats[t.lead]}),
     _as_they_are("owners"),
-    Derived((), {"tracks": lambda t: list(t.house.tracks)}),
+    Derived((), {"tracks": lambda t: list(t.settings.tracks)}),
     _standing("units"),
     _standing("zeds"),
     Derived(
@@ -166,7 +166,7 @@ def _to_activate(t: Table) -> list[str]:
 
 def _whose_turn(t: Table) -> str:
     """Return the side that acts in a versus game, else the phase."""
-    if t.house.versus:
+    if t.settings.versus:
         return "horde" if t.phase == "zeds" else "town"
     return t.phase
 

@@ -74,13 +74,13 @@ def in_actions(t: Table) -> Offered:
     found: Offered = {}
     for odds in of_units(t):
         found |= odds
-    if TUNNEL in t.house.tracks:
+    if TUNNEL in t.settings.tracks:
         for piece in refugees_out(t):
             if piece.place in CATACOMBS:
                 found |= {f"move:{piece.name}:{goal}": way_out_odds(1) for goal in goals(t, piece)}
-    if t.house.infection:
+    if t.settings.infection:
         found |= {f"heal:{piece.name}": heal_odds(t, piece) for piece in in_beds(t)}
-    scientist = in_lab(t) if t.house.research else None
+    scientist = in_lab(t) if t.settings.research else None
     if scientist is not None and t.research_deck:
         found[f"research:{scientist.name}"] = research_odds(t, scientist)
     return found | by_effects(t)

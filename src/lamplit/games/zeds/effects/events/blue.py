@@ -41,7 +41,7 @@ from ..choosing import choose_piece, heal_markers, of_kind, out_on_tracks, repla
 @on(ZEDS_START, "event:rule_seven")
 async def rule_seven(t: Table, _owner: str) -> None:
     """A new Zed on an empty Start, or where the weakest stands."""
-    starts = [START[track] for track in t.house.tracks]
+    starts = [START[track] for track in t.settings.tracks]
     empty = [start for start in starts if not t.zeds_at(start)]
     if not empty:
         weakest = {start: min(strength(t, zed) for zed in t.zeds_at(start)) for start in starts}
@@ -160,7 +160,7 @@ async def turn(t: Table, _owner: str, unit: Piece, place: str) -> None:
 @on(ZEDS_START, "event:kidding")
 async def kidding(t: Table, _owner: str) -> None:
     """A new Zed on every Start; all Zeds lose their hit markers."""
-    for track in t.house.tracks:
+    for track in t.settings.tracks:
         await place_at_start(t, track)
     heal_markers(t)
 
@@ -176,7 +176,7 @@ async def hero_arrives(t: Table, _owner: str) -> None:
         return
     hero = t.chance.pick("heroes", heroes)
     t.tell(ALL, "hero-drawn", hero=hero)
-    places = [TOWN_CENTER, *(START[track] for track in t.house.tracks)]
+    places = [TOWN_CENTER, *(START[track] for track in t.settings.tracks)]
     chosen = await ask_team(t.seats, "hero-arrives", {f"place:{place}": place for place in places}, hero=hero)
     await enter_play(t, hero, chosen)
 

@@ -185,7 +185,7 @@ async def mystery_doc(t: Table, _owner: str) -> None:
         t.tell(ALL, "fate-lost", card=card)
         renew(t)
     infect(t, roll(t, "mystery-doc")[0])
-    for track in t.house.tracks:
+    for track in t.settings.tracks:
         await place_at_start(t, track)
 
 

@@ -61,7 +61,7 @@ async def granary(t: Table, _owner: str) -> None:
 @on(ZEDS_START, "event:tsunami")
 async def tsunami(t: Table, _owner: str) -> None:
     """A new Zed on every Start."""
-    for track in t.house.tracks:
+    for track in t.settings.tracks:
         await place_at_start(t, track)
 
 

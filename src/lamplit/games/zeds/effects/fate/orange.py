@@ -86,7 +86,7 @@ async def doctors_plan(t: Table, _owner: str, _track: str) -> None:
     for place in [place for place in t.chaos if SPACES[place].track == track]:
         if roll(t, "doctors-plan", place=place)[0] <= APPEARS_UP_TO:
             await place_zed(t, place)
-    for other in t.house.tracks:
+    for other in t.settings.tracks:
         await place_at_start(t, other)
     await settle_fate(t, track)
 

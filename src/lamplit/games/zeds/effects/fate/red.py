@@ -141,7 +141,7 @@ def only_in_zeds_phase(t: Table, *_args: Any) -> str:
 
 def tracks_to_calm(t: Table, _owner: str, _group: list[Piece]) -> dict[str, str]:
     """Tracks on which Zeds may still move this turn."""
-    return {track: track for track in t.house.tracks if track not in t.calm}
+    return {track: track for track in t.settings.tracks if track not in t.calm}
 
 
 @on(ZEDS_CARD, "fate:mesmerized", forbids=only_in_zeds_phase, choices=tracks_to_calm)
