@@ -180,12 +180,12 @@ def test_an_elimination_by_an_attack_wins_for_the_killer() -> None:
 
 @pytest.mark.rule("TS-HURT-4")
 @pytest.mark.parametrize(
-    ("killer", "card", "deeds"), [("butcher", "chainsaw", ["stop"]), ("spectre", "life_drain", [])]
+    ("killer", "card", "answers"), [("butcher", "chainsaw", ["stop"]), ("spectre", "life_drain", [])]
 )
-def test_an_elimination_by_a_card_wins_as_well(killer: str, card: str, deeds: list[str]) -> None:
+def test_an_elimination_by_a_card_wins_as_well(killer: str, card: str, answers: list[str]) -> None:
     evening = Evening(killer).at(anna="B1", marco="R2", william="B1", killer="R2").health(marco=1).fear(marco=1)
     evening.hand(card, "pursue", "sense").killer_acts()
-    evening.does("killer", f"card:{card}", "discard:pursue", *deeds)
+    evening.does("killer", f"card:{card}", "discard:pursue", *answers)
     assert evening.match.result is not None
     assert evening.match.result["winners"] == ["killer"]
 

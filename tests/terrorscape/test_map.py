@@ -71,16 +71,16 @@ def test_the_killer_sees_the_same_wherever_the_survivors_are() -> None:
 
 @pytest.mark.rule("TS-FLOW-3")
 @pytest.mark.parametrize(
-    ("who", "deed"),
+    ("who", "answer"),
     [("anna", "move:B5"), ("william", "use:adrenaline:R2"), ("sophia", "passage:G2"), ("sophia", "trade:william")],
 )
-def test_nothing_stirs_for_the_killer_while_a_survivor_acts(who: str, deed: str) -> None:
+def test_nothing_stirs_for_the_killer_while_a_survivor_acts(who: str, answer: str) -> None:
     evening = Evening(team=("anna", "sophia", "william")).at(anna="B2", sophia="B1", william="B1")
     evening.holds("william", "adrenaline").survivors_act()
-    if deed == "use:adrenaline:R2":
+    if answer == "use:adrenaline:R2":
         evening.does("william", "move:R1")
     before = {seat: (evening.sees(seat), evening.told(seat)) for seat in ("killer", "spectator")}
-    evening.does(who, deed)
+    evening.does(who, answer)
     assert {seat: (evening.sees(seat), evening.told(seat)) for seat in ("killer", "spectator")} == before
 
 
@@ -93,8 +93,12 @@ def test_what_a_rule_reveals_the_killer_learns() -> None:
 @pytest.mark.rule("TS-FLOW-5")
 def test_the_survivors_see_every_open_move_of_the_killer() -> None:
     evening = Evening().at(killer="R2").hand("pursue", "pursue").killers_turn()
-    for deed, place in ((("card:pursue", "to:R5"), "R5"), (("card:pursue", "to:G4"), "G4"), (("step", "to:G3"), "G3")):
-        evening.does("killer", *deed)
+    for answer, place in (
+        (("card:pursue", "to:R5"), "R5"),
+        (("card:pursue", "to:G4"), "G4"),
+        (("step", "to:G3"), "G3"),
+    ):
+        evening.does("killer", *answer)
         for seat in ("anna", "marco", "william", "spectator"):
             assert evening.sees(seat)["killer"]["place"] == place
 

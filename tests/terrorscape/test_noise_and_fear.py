@@ -145,11 +145,11 @@ def test_silence_is_reported_too() -> None:
 
 @pytest.mark.rule("TS-SURV-INFORM-2")
 def test_the_report_tells_neither_who_made_a_noise_nor_why() -> None:
-    def heard(*deeds: tuple[str, str]) -> tuple[object, object]:
+    def heard(*answers: tuple[str, str]) -> tuple[object, object]:
         evening = Evening().quiet_discoveries().at(anna="B1", marco="B2", william="B2").holds("marco", "whiskey")
         evening.survivors_act()
-        for who, deed in deeds:
-            evening.does(who, deed)
+        for who, answer in answers:
+            evening.does(who, answer)
         evening.end_survivors_turn()
         return evening.told("killer"), evening.sees("killer")
 

@@ -229,7 +229,7 @@ def test_rescue_saves_all_who_are_alive_and_nobody_else() -> None:
 
 @pytest.mark.rule("TS-VAR-SEP-RESCUE-2")
 @pytest.mark.parametrize(
-    ("who", "deed", "before", "cards"),
+    ("who", "answer", "before", "cards"),
     [
         ("anna", "repair", 0, 1),
         ("anna", "use:toolbox", 0, 2),
@@ -237,10 +237,10 @@ def test_rescue_saves_all_who_are_alive_and_nobody_else() -> None:
         ("johnson", "use:toolbox", 4, 1),
     ],
 )
-def test_each_repair_token_is_worth_a_card_of_the_search_deck(who: str, deed: str, before: int, cards: int) -> None:
+def test_each_repair_token_is_worth_a_card_of_the_search_deck(who: str, answer: str, before: int, cards: int) -> None:
     evening = Evening(separate_ways=True, team=("anna", "johnson", "william")).at(**{who: "B1"}).holds(who, "toolbox")
     evening.search_deck("herbs", "hatchet", "whiskey", "limestone").change(progress=before).survivors_act()
-    evening.does(who, deed)
+    evening.does(who, answer)
     drawn = ("herbs", "hatchet", "whiskey")[:cards]
     for card in drawn:
         assert evening.may(who) == [f"keep:{card}", f"discard:{card}"]

@@ -137,11 +137,11 @@ def test_william_calms_down_before_he_would_scream() -> None:
 
 @pytest.mark.rule("TS-SURV-SPEC-1")
 @pytest.mark.parametrize(
-    ("who", "deed"), [("anna", "use:trap_parts"), ("anna", "use:herbs:anna"), ("william", "sprint:G2")]
+    ("who", "answer"), [("anna", "use:trap_parts"), ("anna", "use:herbs:anna"), ("william", "sprint:G2")]
 )
-def test_a_special_action_is_the_one_action_of_the_turn(who: str, deed: str) -> None:
+def test_a_special_action_is_the_one_action_of_the_turn(who: str, answer: str) -> None:
     evening = Evening().all_at("R1").health(anna=1).holds("anna", "trap_parts", "herbs").holds("william", "whiskey")
-    evening.survivors_act().does(who, deed)
+    evening.survivors_act().does(who, answer)
     assert evening.forbids(who, "move:R2") == "TS-SURV-ACT-1"
     with pytest.raises(lamplit.Illegal):
         evening.does(who, "calm")
@@ -268,7 +268,7 @@ def test_several_extra_actions_and_the_action_fit_in_one_turn() -> None:
 
 @pytest.mark.rule("TS-SURV-EXTRA-2")
 @pytest.mark.parametrize(
-    ("item", "deed"),
+    ("item", "answer"),
     [
         ("whiskey", "use:whiskey:R2"),
         ("hatchet", "use:hatchet:R1-R2"),
@@ -277,9 +277,9 @@ def test_several_extra_actions_and_the_action_fit_in_one_turn() -> None:
         ("firecracker", "use:firecracker"),
     ],
 )
-def test_an_item_is_discarded_after_its_extra_action(item: str, deed: str) -> None:
+def test_an_item_is_discarded_after_its_extra_action(item: str, answer: str) -> None:
     evening = Evening().at(anna="R1").fear(anna=1).blocks("R1-R2").holds("anna", item, "shortsword").survivors_act()
-    evening.does("anna", deed)
+    evening.does("anna", answer)
     assert evening.who("anna").items == ["shortsword"]
     assert evening.table.discard[-1] == item
     assert evening.asked("anna") == "act"

@@ -116,7 +116,7 @@ def _verbs() -> set[str]:
             found |= set(re.findall(r"^([a-z]+):", str(node.values[0].value)))
         elif isinstance(node, ast.BinOp):
             found |= {word[:-1] for word in _words(node.left) if word.endswith(":")}
-        elif isinstance(node, ast.Subscript) and getattr(node.value, "id", "") in ("deeds", "choices"):
+        elif isinstance(node, ast.Subscript) and getattr(node.value, "id", "") == "choices":
             found |= {word.partition(":")[0] for word in _words(node.slice)}
         elif isinstance(node, ast.Dict):
             keys = [word for key in node.keys if key is not None for word in _words(key)]

@@ -5,13 +5,12 @@ it, what it may act on, what it does. The rules name occasions only. What the fu
 the table and the owner, and what they give back, is told here. What may ask somebody something is `async`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 from ...engine import Catalogue
 from ...engine.occasions import Effect, never
 from .data import mansion
-from .deeds import Deeds
 from .state import Survivor, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -21,10 +20,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 SURVIVOR_SET_UP = "survivor-set-up"
 """() The traits have been chosen."""
 SPECIAL_ACTION = "special-action"
-"""(target) A deed that takes up a Survivor's action; `async`. Without a target, `do` gets none and `forbids` an empty
-one."""
+"""(target) Something that takes up a Survivor's action; `async`. Without a target, `do` gets none and `forbids` an
+empty one."""
 EXTRA_ACTION = "extra-action"
-"""The same for a deed that costs no action."""
+"""(target) Something that does not take up the action; `async`, as above."""
 RENEWED = "renewed"
 """() A turn begins for a Survivor who has used this before."""
 MOVE_STEPS = "move-steps"
@@ -147,13 +146,22 @@ def only_if(holds: Callable[[Table], object]) -> Callable[..., str]:
     return forbids
 
 
-# -- what Survivors have ---------------------------------------------------------------------------------------------
+# -- what Survivors can do ---------------------------------------------------------------------------------------------
+
+MAIN, EXTRA = True, False
+"""Whether an action takes up the turn's one action."""
+
+Action = tuple[bool, Callable[..., Awaitable[None]], tuple[Any, ...]]
+"""Main or extra, the function that carries it out, and its arguments. A bare tuple: many are made, and one is taken."""
+
+Actions = dict[str, Action]
+"""The actions open to a Survivor, by the names of the options."""
 
 Targets = Mapping[str, tuple[str, ...]]
 """Candidates by the names of their options, each with its target, if it has one."""
 
 
-def deed(
+def action(
     occasion: str,
     *names: str,
     choices: Callable[[Table, Survivor], Targets],
@@ -164,7 +172,7 @@ def deed(
 
 
 def itself(name: str) -> Callable[[Table, Survivor], Targets]:
-    """The choices of a deed without a target."""
+    """Return the choices of an action without a target."""
     only: Targets = {name: ()}
     return lambda _t, _s: only
 
@@ -189,7 +197,7 @@ def has_extra_action(t: Table, s: Survivor) -> bool:
     return False
 
 
-def add_deeds(t: Table, s: Survivor, mine: tuple[str, ...], main: bool, deeds: Deeds) -> None:
+def add_actions(t: Table, s: Survivor, mine: tuple[str, ...], main: bool, choices: Actions) -> None:
     """Adds special actions, or extra ones, in the order of the things (all of `mine`) that allow them."""
     effects_of = _SPECIAL_ACTIONS if main else _EXTRA_ACTIONS
     for owner in mine:
@@ -199,7 +207,7 @@ def add_deeds(t: Table, s: Survivor, mine: tuple[str, ...], main: bool, deeds: D
             forbids, do = effect.forbids, effect.do
             for name, args in effect.choices(t, s).items():
                 if forbids is never or not forbids(t, s, args[0] if args else ""):
-                    deeds[name] = (main, do, args)
+                    choices[name] = (main, do, args)
 
 
 def helping(t: Table, s: Survivor, occasion: str, *args: object) -> list[Effect]:

@@ -95,9 +95,9 @@ def _survivors_turn(t: Table, s: Survivor, prompt: str, verb: str, rest: str) ->
 
 
 def _comes_at_another_time(t: Table, s: Survivor, prompt: str, name: str) -> bool:
-    """In strict order: whether a deed would be open in another step of the turn."""
+    """In strict order: whether an action would be open in another step of the turn."""
     steps = {"exchange": actions.exchanges, "extra-action": actions.extras, "act": actions.open_to}
-    return any(name in deeds(t, s) for step, deeds in steps.items() if step != prompt)
+    return any(name in actions_of(t, s) for step, actions_of in steps.items() if step != prompt)
 
 
 def _trait(t: Table, s: Survivor, trait: str, target: str) -> Refusal:

@@ -16,11 +16,11 @@ from functools import partial
 
 from ...engine import ALL, Offer, Step, ask, ask_any, named
 from . import encounter, setup
-from .deeds import EXTRA, Deed, Deeds
 from .keywords import killer_step, names, put_away, strength
 from .killer import deck as killer_deck
 from .killer import skills
 from .occasions import (
+    EXTRA,
     FAST_CARD,
     FOUND_ON_REAPPEARING,
     RENEWED,
@@ -28,6 +28,8 @@ from .occasions import (
     SPECIAL_CARD,
     SURVIVORS_TURN,
     TURN_SKIPPED,
+    Action,
+    Actions,
     heard,
     of_killer,
     settle,
@@ -125,14 +127,14 @@ async def extra_actions(t: Table) -> Step:
 async def exchange_and_act(t: Table) -> Step:
     """One action for each Survivor; unless the order is strict, exchanges and extra actions before and after them."""
     in_play = t.in_play
-    offers: dict[str, Offer[Deed]] = {}
+    offers: dict[str, Offer[Action]] = {}
     for s in in_play:
         if not s.acted:
             offers[s.seat] = Offer(s.seat, "act", partial(actions.open_to, t, s), {"who": s.who})
     if len(offers) < len(in_play):
         for s in in_play:
             if s.acted and not s.ready and actions.has_more(t, s):
-                offers[s.seat] = _more_deeds_of(t, s)
+                offers[s.seat] = _more_actions_of(t, s)
     if not offers:
         _nobody_is_done(t)
         return discover
@@ -142,16 +144,16 @@ async def exchange_and_act(t: Table) -> Step:
 
 async def last_extra_actions(t: Table) -> Step:
     """If the table plays it so: after discovering, whoever likes has one more go before the noises are told."""
-    offers = {s.seat: _more_deeds_of(t, s) for s in t.in_play if not s.ready and actions.has_more(t, s)}
+    offers = {s.seat: _more_actions_of(t, s) for s in t.in_play if not s.ready and actions.has_more(t, s)}
     if not offers:
         return tell_noises
     await _carry_out(t, *await ask_any(offers))
     return last_extra_actions
 
 
-def _carry_out(t: Table, seat: str, deed: Deed) -> Awaitable[None]:
+def _carry_out(t: Table, seat: str, action: Action) -> Awaitable[None]:
     """What whoever was first does. After an action the others may think of something more."""
-    main, do, args = deed
+    main, do, args = action
     s = t.by_seat(seat)
     if main:
         s.acted = True
@@ -159,21 +161,21 @@ def _carry_out(t: Table, seat: str, deed: Deed) -> Awaitable[None]:
     return do(t, s, *args)
 
 
-def _exchanges_of(t: Table, s: Survivor) -> Offer[Deed]:
+def _exchanges_of(t: Table, s: Survivor) -> Offer[Action]:
     return Offer(s.seat, "exchange", partial(_or_done, actions.exchanges, t, s), {"who": s.who})
 
 
-def _extras_of(t: Table, s: Survivor) -> Offer[Deed]:
+def _extras_of(t: Table, s: Survivor) -> Offer[Action]:
     return Offer(s.seat, "extra-action", partial(_or_done, actions.extras, t, s), {"who": s.who})
 
 
-def _more_deeds_of(t: Table, s: Survivor) -> Offer[Deed]:
+def _more_actions_of(t: Table, s: Survivor) -> Offer[Action]:
     """Who has acted may still trade and take extra actions, before or after the others act, or leave it at that."""
     return Offer(s.seat, "act-more", partial(_or_done, actions.open_to, t, s), {"who": s.who})
 
 
-def _or_done(deeds: Callable[[Table, Survivor], Deeds], t: Table, s: Survivor) -> Deeds:
-    return {"done": (EXTRA, _done, ()), **deeds(t, s)}
+def _or_done(choices: Callable[[Table, Survivor], Actions], t: Table, s: Survivor) -> Actions:
+    return {"done": (EXTRA, _done, ()), **choices(t, s)}
 
 
 async def _done(t: Table, s: Survivor) -> None:

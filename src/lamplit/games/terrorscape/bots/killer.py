@@ -1,18 +1,16 @@
 """A sensible Killer by rules of thumb: goes where somebody is likely to be, looks, and keeps cards for the kill."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import fsum
-from typing import Any
 
-from ....engine import Question
+from ....engine import Question, Told
 from ....engine.chance import from_seed
 from ..data import mansion
+from ..view.types import KillerView
 from .beliefs import Beliefs, area_places
 
 WORTH_A_LOOK = 0.22
 """The chance of finding somebody from which a SEARCH is worth an action."""
-
-Look = Mapping[str, Any]
 
 
 class ThumbKiller:
@@ -23,12 +21,14 @@ class ThumbKiller:
         self.beliefs = Beliefs()
         self._luck = from_seed(f"thumb {seed}")
 
-    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
+    def choose(self, question: Question, view: KillerView, events: Sequence[Told]) -> str | None:
         """What a sensible Killer answers."""
         self.beliefs.hear(events, view["blocks"])
-        self.beliefs.killer_at = view.get("killer_at", self.beliefs.killer_at)
+        self.beliefs.killer_at = view["killer_at"]
         names = [option.name for option in question.options]
-        thought: Callable[[list[str], Look], str] | None = getattr(self, f"_{question.prompt.replace('-', '_')}", None)
+        thought: Callable[[list[str], KillerView], str] | None = getattr(
+            self, f"_{question.prompt.replace('-', '_')}", None
+        )
         chosen = thought(names, view) if thought else ""
         return chosen if chosen in names else self._any(names)
 
@@ -37,29 +37,29 @@ class ThumbKiller:
 
     # -- what the house looks like -----------------------------------------------------------------------------------
 
-    def _worth(self, place: str, view: Look) -> float:
+    def _worth(self, place: str, view: KillerView) -> float:
         """How much a place is worth a visit: those likely there, the injured twice."""
         injured = {s["who"] for s in view["survivors"] if s["health"] == 1}
         return fsum(
             weights.get(place, 0.0) * (2.0 if who in injured else 1.0) for who, weights in self.beliefs.where.items()
         )
 
-    def _best(self, places: Sequence[str], view: Look) -> str:
+    def _best(self, places: Sequence[str], view: KillerView) -> str:
         return max(places, key=lambda place: (self._worth(place, view), place))
 
-    def _target(self, view: Look) -> str:
+    def _target(self, view: KillerView) -> str:
         """The place to make for: worth, with a price on the way."""
         here = view["killer_at"]
         return max(mansion.PLACES, key=lambda p: (self._worth(p, view) / (1.0 + 0.55 * mansion.DISTANCE[here][p]), p))
 
-    def _towards(self, target: str, view: Look) -> str:
+    def _towards(self, target: str, view: KillerView) -> str:
         """The neighbour nearest to the target; of several, the one most worth a visit."""
         here = view["killer_at"]
         return min(mansion.NEIGHBOURS[here], key=lambda p: (mansion.DISTANCE[p][target], -self._worth(p, view), p))
 
     # -- the turn ----------------------------------------------------------------------------------------------------
 
-    def _fast_card(self, names: list[str], view: Look) -> str:
+    def _fast_card(self, names: list[str], view: KillerView) -> str:
         here = view["killer_at"]
         hand = len(view["hidden_cards"]["hand"])
         target = self._target(view)
@@ -85,11 +85,11 @@ class ThumbKiller:
             return "card:notice"
         return "done"
 
-    def _chainsaw_worth(self, view: Look) -> float:
+    def _chainsaw_worth(self, view: KillerView) -> float:
         """How many injuries the Chainsaw will deal in the best room within a step."""
         return max(self._worth(place, view) for place in mansion.WITHIN_1[view["killer_at"]])
 
-    def _special_or_actions(self, names: list[str], view: Look) -> str:
+    def _special_or_actions(self, names: list[str], view: KillerView) -> str:
         here = view["killer_at"]
         frightened = [s for s in view["survivors"] if s["fear"] and not s["out"]]
         if "card:life_drain" in names and frightened:
@@ -109,7 +109,7 @@ class ThumbKiller:
             return "step"
         return "search"
 
-    def _slow_card(self, names: list[str], view: Look) -> str:
+    def _slow_card(self, names: list[str], view: KillerView) -> str:
         for card in ("card:death_blossom", "card:vanish", "card:lurk", "card:stalk"):
             if card in names:
                 return card
@@ -117,7 +117,7 @@ class ThumbKiller:
             return "card:barricade"
         return "done"
 
-    def _killer_step(self, names: list[str], view: Look) -> str:
+    def _killer_step(self, names: list[str], view: KillerView) -> str:
         here = view["killer_at"]
         if "stop" in names and self._worth(here, view) >= self._worth(self._best(mansion.NEIGHBOURS[here], view), view):
             return "stop"
@@ -126,14 +126,14 @@ class ThumbKiller:
             return f"to:{best}"
         return f"to:{self._towards(self._target(view), view)}"
 
-    def _sneak(self, names: list[str], view: Look) -> str:
+    def _sneak(self, names: list[str], view: KillerView) -> str:
         here = view["killer_at"]
         target = self._target(view)
         return "stop" if target == here else f"to:{self._towards(target, view)}"
 
     # -- what a card asks --------------------------------------------------------------------------------------------
 
-    def _split(self, area: str, view: Look) -> float:
+    def _split(self, area: str, view: KillerView) -> float:
         """How much an answer about this area would tell: nearest to an even chance is best."""
         places = area_places(area, view["killer_at"])
         told = 0.0
@@ -143,29 +143,29 @@ class ThumbKiller:
                 told += inside * (1.0 - inside)
         return told
 
-    def _sense_zone(self, names: list[str], view: Look) -> str:
+    def _sense_zone(self, names: list[str], view: KillerView) -> str:
         return max(names, key=lambda name: self._split(name.partition(":")[2], view))
 
-    def _sense_pair(self, names: list[str], view: Look) -> str:
+    def _sense_pair(self, names: list[str], view: KillerView) -> str:
         return max(names, key=lambda name: self._split(name.partition(":")[2], view))
 
-    def _sense_noise(self, names: list[str], view: Look) -> str:
+    def _sense_noise(self, names: list[str], view: KillerView) -> str:
         return max(names, key=lambda name: self._split(name.partition(":")[2], view))
 
-    def _trait_K16(self, names: list[str], view: Look) -> str:
+    def _trait_K16(self, names: list[str], view: KillerView) -> str:
         return max((n for n in names if n != "refuse"), key=lambda name: self._split(name.partition(":")[2], view))
 
-    def _block_door(self, names: list[str], view: Look) -> str:
+    def _block_door(self, names: list[str], view: KillerView) -> str:
         """Shuts the way on which prey would run: the door to the likeliest neighbour stays open."""
         target = self._target(view)
         doors = [name for name in names if target not in name]
         return self._any(doors or names)
 
-    def _frighten_one(self, names: list[str], view: Look) -> str:
+    def _frighten_one(self, names: list[str], view: KillerView) -> str:
         fear = {f"survivor:{s['who']}": s["fear"] for s in view["survivors"]}
         return max(names, key=lambda name: (fear.get(name, 0), name))
 
-    def _discard_cheapest(self, names: list[str], _view: Look) -> str:
+    def _discard_cheapest(self, names: list[str], _view: KillerView) -> str:
         order = ("barricade", "sense", "notice", "stay", "lurk", "stalk", "scream", "madness", "pursue", "whizzing_by")
         for card in order:
             if f"discard:{card}" in names:
@@ -174,30 +174,30 @@ class ThumbKiller:
 
     _pay_cost = _discard_cards = _make_room = _hand_limit = _discard_cheapest
 
-    def _lift_block(self, names: list[str], view: Look) -> str:
+    def _lift_block(self, names: list[str], view: KillerView) -> str:
         """The block farthest from the prey is missed least."""
         target = self._target(view)
         doors = [name for name in names if name.startswith("door:")]
         return max(doors, key=lambda name: min(mansion.DISTANCE[place][target] for place in mansion.ends(name[5:])))
 
-    def _attack_card(self, names: list[str], _view: Look) -> str:
+    def _attack_card(self, names: list[str], _view: KillerView) -> str:
         return next((name for name in names if name.startswith("card:")), "none")
 
-    def _pays(self, _names: list[str], view: Look) -> str:
+    def _pays(self, _names: list[str], view: KillerView) -> str:
         return "pay" if len(view["hidden_cards"]["hand"]) >= 3 else "refuse"
 
     _drain_the_terrified = _trait_K10 = _trait_K15 = _trait_K01 = _trait_K20 = _pays
 
-    def _whizz_search(self, _names: list[str], view: Look) -> str:
+    def _whizz_search(self, _names: list[str], view: KillerView) -> str:
         return "pay" if self._worth(view["killer_at"], view) >= WORTH_A_LOOK else "refuse"
 
-    def _rage_again(self, _names: list[str], _view: Look) -> str:
+    def _rage_again(self, _names: list[str], _view: KillerView) -> str:
         return "again"
 
-    def _trait_K02(self, _names: list[str], _view: Look) -> str:
+    def _trait_K02(self, _names: list[str], _view: KillerView) -> str:
         return "attack"
 
-    def _start_trait(self, names: list[str], view: Look) -> str:
+    def _start_trait(self, names: list[str], view: KillerView) -> str:
         unsure = self.beliefs.surest() < 0.6 and len(view["hidden_cards"]["hand"]) >= 3
         for trait in ("trait:K07", "trait:K06"):
             if trait in names and unsure:

@@ -1,16 +1,14 @@
 """A sensible Survivor by rules of thumb: works where the Killer is not, runs in time, fights with what is at hand."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
 
-from ....engine import Question
+from ....engine import Question, Told
 from ....engine.chance import from_seed
 from ..data import mansion
 from ..data.items import AMMO_DEFENCE, DEFENCE, DEFENCE_DIE
-
-Look = Mapping[str, Any]
+from ..view.types import SurvivorInTheOpen, SurvivorView, Teammate
 
 RISK = (1.0, 0.8, 0.5, 0.25, 0.12, 0.08)
 """How likely it is to be found, by the distance to the Killer."""
@@ -43,22 +41,24 @@ class ThumbSurvivor:
         self.seat = seat
         self._luck = from_seed(f"thumb {seed}")
 
-    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
+    def choose(self, question: Question, view: SurvivorView, events: Sequence[Told]) -> str | None:
         """What a sensible Survivor answers."""
         names = [option.name for option in question.options]
-        thought: Callable[[list[str], Look], str] | None = getattr(self, f"_{question.prompt.replace('-', '_')}", None)
+        thought: Callable[[list[str], SurvivorView], str] | None = getattr(
+            self, f"_{question.prompt.replace('-', '_')}", None
+        )
         chosen = thought(names, view) if thought else ""
         return chosen if chosen in names else self._luck.pick("any", names)
 
-    def _me(self, view: Look) -> Look:
+    def _me(self, view: SurvivorView) -> Teammate:
         return next(s for s in view["team"] if s["seat"] == self.seat)
 
-    def _open(self, view: Look, seat: str) -> Look:
+    def _open(self, view: SurvivorView, seat: str) -> SurvivorInTheOpen:
         return next(s for s in view["survivors"] if s["seat"] == seat)
 
     # -- danger and goals --------------------------------------------------------------------------------------------
 
-    def _risk(self, place: str, view: Look, noise: float = 0.0) -> float:
+    def _risk(self, place: str, view: SurvivorView, noise: float = 0.0) -> float:
         """How dangerous a place is this turn, a noise there more so; worse for the injured."""
         killer = view["killer"]
         far = mansion.DISTANCE[killer["place"] or killer["last_seen"]][place]
@@ -70,7 +70,7 @@ class ThumbSurvivor:
             risk = min(1.0, risk * 1.4)
         return risk * (1.9 if self._open(view, self.seat)["health"] == 1 else 1.0)
 
-    def _goals(self, view: Look) -> dict[str, float]:
+    def _goals(self, view: SurvivorView) -> dict[str, float]:
         """The places worth going to, and how much."""
         me = self._me(view)
         mates = [s["place"] for s in view["team"] if s["seat"] != self.seat]
@@ -87,25 +87,25 @@ class ThumbSurvivor:
         goals[mansion.RADIO] = radio - 0.6 * mates.count(mansion.RADIO)
         return goals
 
-    def _exit(self, view: Look) -> str:
+    def _exit(self, view: SurvivorView) -> str:
         """The exit to make for: the hidden one if the map is there and the Killer is not."""
         held = [item for s in view["team"] for item in s["items"]]
         killer = view["killer"]["place"] or view["killer"]["last_seen"]
         hidden_is_safer = mansion.DISTANCE[killer][mansion.HIDDEN_EXIT] > mansion.DISTANCE[killer][mansion.MAIN_EXIT]
         return mansion.HIDDEN_EXIT if "secret_map" in held and hidden_is_safer else mansion.MAIN_EXIT
 
-    def _pull(self, place: str, view: Look) -> float:
+    def _pull(self, place: str, view: SurvivorView) -> float:
         """How much a place draws: near to a goal is good, at it better."""
         goals = self._goals(view)
         if len(goals) == 1 and view["keys"] is not None:
             return self._pull_of_exit(place, next(iter(goals)), view)
         return max((worth * 0.72 ** mansion.DISTANCE[place][goal] for goal, worth in goals.items()), default=0.0)
 
-    def _pull_of_exit(self, place: str, way_out: str, view: Look) -> float:
+    def _pull_of_exit(self, place: str, way_out: str, view: SurvivorView) -> float:
         """All must be there together: gather two steps away, then go in one turn."""
         blocks = tuple(view["blocks"])
 
-        def can_be_there(s: Look) -> bool:
+        def can_be_there(s: Teammate) -> bool:
             if s["acted"]:
                 return s["place"] == way_out
             return s["place"] == way_out or way_out in mansion.reachable(s["place"], 2, blocks)
@@ -115,15 +115,15 @@ class ThumbSurvivor:
             return 3.0 if far == 0 else 0.0
         return 1.0 - 0.3 * abs(far - 2)
 
-    def _going(self, place: str, view: Look, noise: float = 0.0) -> float:
+    def _going(self, place: str, view: SurvivorView, noise: float = 0.0) -> float:
         return 0.9 * self._pull(place, view) - self._risk(place, view, noise)
 
     # -- the turn ----------------------------------------------------------------------------------------------------
 
-    def _act(self, names: list[str], view: Look) -> str:
+    def _act(self, names: list[str], view: SurvivorView) -> str:
         return max(names, key=lambda name: (self._worth_of(name, view), name))
 
-    def _act_more(self, names: list[str], view: Look) -> str:
+    def _act_more(self, names: list[str], view: SurvivorView) -> str:
         """All have acted: hide the noises if there is something to hide them with."""
         noisy = view["made_noises"]
         if "use:firecracker" in names and len(noisy) >= 2:
@@ -140,20 +140,20 @@ class ThumbSurvivor:
                 return best
         return "done"
 
-    def _exchange(self, names: list[str], view: Look) -> str:
+    def _exchange(self, names: list[str], view: SurvivorView) -> str:
         """In strict order items change hands first: what is worth it, and no more."""
         best = self._act(names, view)
         return best if self._worth_of(best, view) > 0 else "done"
 
-    def _extra_action(self, names: list[str], view: Look) -> str:
+    def _extra_action(self, names: list[str], view: SurvivorView) -> str:
         best = self._act(names, view)
         return best if self._worth_of(best, view) > 0 else self._act_more(names, view)
 
-    def _escape(self, names: list[str], view: Look) -> str:
+    def _escape(self, names: list[str], view: SurvivorView) -> str:
         return "leave"
 
-    def _worth_of(self, name: str, view: Look) -> float:
-        """What one deed is worth now."""
+    def _worth_of(self, name: str, view: SurvivorView) -> float:
+        """Return what an action is worth now."""
         me = self._me(view)
         here = me["place"]
         verb, _, rest = name.partition(":")
@@ -178,11 +178,11 @@ class ThumbSurvivor:
             case _:
                 return -3.0
 
-    def _stay(self, view: Look) -> float:
+    def _stay(self, view: SurvivorView) -> float:
         """Waiting in the right place is worth as much as going there."""
         return 0.9 * self._pull(self._me(view)["place"], view)
 
-    def _worth_of_using(self, verb: str, rest: str, view: Look) -> float:
+    def _worth_of_using(self, verb: str, rest: str, view: SurvivorView) -> float:
         here = self._me(view)["place"]
         thing, _, target = rest.partition(":")
         if verb == "plan":
@@ -208,29 +208,29 @@ class ThumbSurvivor:
             case _:
                 return -3.0
 
-    def _worth_of_trading(self, mate: str, view: Look) -> float:
+    def _worth_of_trading(self, mate: str, view: SurvivorView) -> float:
         """An Ammo Pack belongs to a Revolver."""
         return 2.5 if self._fits(mate, view) else -3.0
 
-    def _fits(self, mate: str, view: Look) -> bool:
+    def _fits(self, mate: str, view: SurvivorView) -> bool:
         me = self._me(view)
         other = next(s for s in view["team"] if s["who"] == mate)
         lonely = "ammo" in me["items"] and "revolver" not in me["items"]
         return lonely and "revolver" in other["items"] and len(other["items"]) < other["limit"]
 
-    def _trade(self, names: list[str], view: Look) -> str:
+    def _trade(self, names: list[str], view: SurvivorView) -> str:
         return "give:ammo" if "give:ammo" in names else "back"
 
-    def _agree(self, names: list[str], view: Look) -> str:
+    def _agree(self, names: list[str], view: SurvivorView) -> str:
         return "yes"
 
-    def _asked_for(self, names: list[str], view: Look) -> str:
+    def _asked_for(self, names: list[str], view: SurvivorView) -> str:
         """In a team what a mate asks for is theirs; going separate ways nobody gives for nothing."""
         return "no" if view["variants"]["separate_ways"] else "yes"
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
-    def _value(self, item: str, held: Sequence[str], view: Look) -> float:
+    def _value(self, item: str, held: Sequence[str], view: SurvivorView) -> float:
         worth = WORTH.get(item, 1.0)
         if item == "key" and (view["rescue"] or (view["keys"] or 0) >= 5):
             return 0.5
@@ -242,11 +242,11 @@ class ThumbSurvivor:
             return 6.5
         return worth - 0.5 * held.count(item)
 
-    def _keep_item(self, names: list[str], view: Look) -> str:
+    def _keep_item(self, names: list[str], view: SurvivorView) -> str:
         keep = next(name for name in names if name.startswith("keep:"))
         return keep if self._wants(keep.partition(":")[2], view) else next(n for n in names if n != keep)
 
-    def _wants(self, item: str, view: Look) -> bool:
+    def _wants(self, item: str, view: SurvivorView) -> bool:
         me = self._me(view)
         if item == "key":
             return True
@@ -254,7 +254,7 @@ class ThumbSurvivor:
             return True
         return min(self._value(i, me["items"], view) for i in me["items"]) < self._value(item, me["items"], view)
 
-    def _keep_discovered(self, names: list[str], view: Look) -> str:
+    def _keep_discovered(self, names: list[str], view: SurvivorView) -> str:
         me = self._me(view)
         if "keep:both" in names:
             return "keep:both"
@@ -263,11 +263,11 @@ class ThumbSurvivor:
         thrown = next(name for name in names if name.startswith("discard:"))
         return best if self._wants(best.partition(":")[2], view) else thrown
 
-    def _too_many_items(self, names: list[str], view: Look) -> str:
+    def _too_many_items(self, names: list[str], view: SurvivorView) -> str:
         held = self._me(view)["items"]
         return min(names, key=lambda name: self._value(name.partition(":")[2], held, view))
 
-    def _choose_discoverer(self, names: list[str], view: Look) -> str:
+    def _choose_discoverer(self, names: list[str], view: SurvivorView) -> str:
         """Whoever is safest, has room, or has been loud already."""
 
         def fit(name: str) -> float:
@@ -283,13 +283,13 @@ class ThumbSurvivor:
 
     # -- encounters --------------------------------------------------------------------------------------------------
 
-    def _odds(self, s: Look, view: Look, bonus: int) -> float:
+    def _odds(self, s: Teammate, view: SurvivorView, bonus: int) -> float:
         fear = self._open(view, s["seat"])["fear"]
         steady = 1 if s["who"] == "william" and bonus == 0 else 0
         trap = 2 if view["trap"] == s["place"] else 0
         return chance_to_reach(4 - fear, view["killer"]["strength"] - bonus - steady - trap)
 
-    def _bonuses(self, s: Look) -> dict[str, int]:
+    def _bonuses(self, s: Teammate) -> dict[str, int]:
         found = {f"item:{item}": DEFENCE[item] for item in s["items"] if item in DEFENCE}
         if "revolver" in s["items"] and "ammo" in s["items"]:
             found["item:revolver"] = AMMO_DEFENCE
@@ -297,7 +297,7 @@ class ThumbSurvivor:
             found["trait:S17"] = 4
         return found
 
-    def _choose_defender(self, names: list[str], view: Look) -> str:
+    def _choose_defender(self, names: list[str], view: SurvivorView) -> str:
         def fit(name: str) -> float:
             s = next(s for s in view["team"] if s["who"] == name.partition(":")[2])
             best = max([self._odds(s, view, b) for b in (0, *self._bonuses(s).values())])
@@ -305,7 +305,7 @@ class ThumbSurvivor:
 
         return max(names, key=fit)
 
-    def _defence_item(self, names: list[str], view: Look) -> str:
+    def _defence_item(self, names: list[str], view: SurvivorView) -> str:
         """The item that helps, and no more of it than needed: what is at stake decides."""
         me = self._me(view)
         stake = 1.0 if self._open(view, self.seat)["health"] == 2 else 5.0
@@ -318,25 +318,25 @@ class ThumbSurvivor:
 
         return max(names, key=gain)
 
-    def _flee(self, names: list[str], view: Look) -> str:
+    def _flee(self, names: list[str], view: SurvivorView) -> str:
         here = self._me(view)["place"]
         return min(names, key=lambda name: self._risk(here if name == "stay" else name[-2:], view))
 
     _slip_away = _coordinated = _flee
 
-    def _use_amulet(self, names: list[str], view: Look) -> str:
+    def _use_amulet(self, names: list[str], view: SurvivorView) -> str:
         return "amulet"
 
-    def _trait_S12(self, names: list[str], view: Look) -> str:
+    def _trait_S12(self, names: list[str], view: SurvivorView) -> str:
         return "save" if self._open(view, self.seat)["health"] == 2 else "refuse"
 
-    def _trait_S11(self, names: list[str], view: Look) -> str:
+    def _trait_S11(self, names: list[str], view: SurvivorView) -> str:
         return "silence"
 
-    def _molotov(self, names: list[str], view: Look) -> str:
+    def _molotov(self, names: list[str], view: SurvivorView) -> str:
         return "throw"
 
-    def _advance_plan(self, names: list[str], view: Look) -> str:
+    def _advance_plan(self, names: list[str], view: SurvivorView) -> str:
         """A plan under way is carried on; another is begun only from nothing."""
         reached = {f"advance:{plan['plan']}": plan["reached"] for plan in view["plans"]}
         best = max(names, key=lambda name: reached.get(name, -1))

@@ -28,6 +28,11 @@ def ends(link: str) -> tuple[str, str]:
     return link[:2], link[3:]
 
 
+def zone_places(zone: str) -> tuple[str, ...]:
+    """Return the places of a zone."""
+    return tuple(place for place in PLACES if place.startswith(ZONES[zone]))
+
+
 def _ways() -> dict[str, tuple[tuple[str, str], ...]]:
     ways: dict[str, list[tuple[str, str]]] = {place: [] for place in PLACES}
     for link in LINKS:

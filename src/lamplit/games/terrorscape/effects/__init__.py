@@ -1,7 +1,16 @@
 """What single items, traits, skill cards and plans do, each in one place. Importing this enters them all."""
 
-from . import abilities, items, items_at_need, killer_traits, killers, plans, skill_cards, survivor_traits
-from . import survivor_actions as survivor_deeds
+from . import (
+    abilities,
+    items,
+    items_at_need,
+    killer_traits,
+    killers,
+    plans,
+    skill_cards,
+    survivor_actions,
+    survivor_traits,
+)
 
 __all__ = [
     "abilities",
@@ -11,6 +20,6 @@ __all__ = [
     "killers",
     "plans",
     "skill_cards",
-    "survivor_deeds",
+    "survivor_actions",
     "survivor_traits",
 ]

@@ -6,7 +6,7 @@ from ....engine import ALL
 from ..data import mansion
 from ..data.items import ITEMS, WEAPONS
 from ..keywords import go, make_noise
-from ..occasions import DEFENDS, HUSHED, NOT_OPEN, SPECIAL_ACTION, Targets, deed, on
+from ..occasions import DEFENDS, HUSHED, NOT_OPEN, SPECIAL_ACTION, Targets, action, on
 from ..state import TEAM, Survivor, Table
 from ..survivors.inventory import fit
 
@@ -17,7 +17,7 @@ def search_quietly(_t: Table, _s: Survivor, doing: str) -> bool:
     return doing == "search"
 
 
-@deed(
+@action(
     SPECIAL_ACTION,
     "equip",
     choices=lambda t, _s: {f"equip:{item}": (item,) for item in ("adrenaline", "sedatives") if item in t.discard},
@@ -39,7 +39,7 @@ def _sprint_ways(t: Table, s: Survivor) -> Targets:
     return _sprints(s.place, 3 if t.switches.sprint_exact else 1, tuple(t.blocks))
 
 
-@deed(SPECIAL_ACTION, "sprint", choices=_sprint_ways)
+@action(SPECIAL_ACTION, "sprint", choices=_sprint_ways)
 async def sprint(t: Table, s: Survivor, place: str) -> None:
     """William: MOVE up to 3, then a noise where he stops."""
     go(t, s, place)

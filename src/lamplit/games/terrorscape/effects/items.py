@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ..data import mansion
 from ..harm import calm, heal
 from ..keywords import go, make_noise, remove_block
-from ..occasions import EXTRA_ACTION, NOT_NOW, PASSAGES, RENEWED, SPECIAL_ACTION, Targets, deed, is_hushed, itself, on
+from ..occasions import EXTRA_ACTION, NOT_NOW, PASSAGES, RENEWED, SPECIAL_ACTION, Targets, action, is_hushed, itself, on
 from ..state import TEAM, Survivor, Table
 from ..survivors.inventory import finish
 from ..survivors.radio import advance_repair, repair_forbidden
@@ -18,7 +18,7 @@ def _not_to_be_repaired(t: Table, s: Survivor, _target: str) -> str:
     return "TS-SURV-TOOLBOX-4" if reason and t.repaired_now and s.place == mansion.RADIO else reason
 
 
-@deed(SPECIAL_ACTION, "toolbox", choices=itself("use:toolbox"), forbids=_not_to_be_repaired)
+@action(SPECIAL_ACTION, "toolbox", choices=itself("use:toolbox"), forbids=_not_to_be_repaired)
 async def use_toolbox(t: Table, s: Survivor) -> None:
     """Repairs by 2, by 3 in Johnson's hands; noisy unless the team repairs with caution."""
     finish(t, s, "toolbox")
@@ -47,7 +47,7 @@ def _not_to_be_treated(t: Table, s: Survivor, who: str) -> str:
     return "TS-KW-HEAL-3" if s.who == "marco" else "TS-ITEM-KIT"
 
 
-@deed(
+@action(
     SPECIAL_ACTION,
     "herbs",
     choices=lambda t, _s: {f"use:herbs:{o.who}": (o.who,) for o in t.in_play},
@@ -62,7 +62,7 @@ async def use_herbs(t: Table, s: Survivor, who: str) -> None:
         make_noise(t, s.place)
 
 
-@deed(
+@action(
     SPECIAL_ACTION,
     "medical_kit",
     choices=lambda t, _s: {f"use:medical_kit:{o.who}": (o.who,) for o in t.in_play},
@@ -77,7 +77,7 @@ async def use_medical_kit(t: Table, s: Survivor, who: str) -> None:
     calm(t, t.by_name(who))
 
 
-@deed(
+@action(
     EXTRA_ACTION,
     "sedatives",
     choices=itself("use:sedatives"),
@@ -98,7 +98,7 @@ _THROWS: dict[str, Targets] = {
 }
 
 
-@deed(EXTRA_ACTION, "whiskey", choices=lambda _t, s: _THROWS[s.place])
+@action(EXTRA_ACTION, "whiskey", choices=lambda _t, s: _THROWS[s.place])
 async def use_whiskey(t: Table, s: Survivor, place: str) -> None:
     """A noise in an adjacent location; a blocked door does not matter."""
     finish(t, s, "whiskey")
@@ -106,13 +106,13 @@ async def use_whiskey(t: Table, s: Survivor, place: str) -> None:
     make_noise(t, place)
 
 
-@deed(
+@action(
     SPECIAL_ACTION,
     "firecracker",
     choices=itself("use:firecracker"),
     forbids=lambda t, _s, _target: "" if t.switches.firecracker == "special" else NOT_NOW,
 )
-@deed(
+@action(
     EXTRA_ACTION,
     "firecracker",
     choices=itself("use:firecracker"),
@@ -125,7 +125,7 @@ async def use_firecracker(t: Table, s: Survivor) -> None:
     t.firecracker = True
 
 
-@deed(
+@action(
     EXTRA_ACTION,
     "camera",
     choices=itself("use:camera"),
@@ -159,7 +159,7 @@ _DOORS: dict[str, Targets] = {
 }
 
 
-@deed(EXTRA_ACTION, "hatchet", choices=lambda _t, s: _DOORS[s.place], forbids=_not_blocked_here)
+@action(EXTRA_ACTION, "hatchet", choices=lambda _t, s: _DOORS[s.place], forbids=_not_blocked_here)
 async def use_hatchet(t: Table, s: Survivor, door: str) -> None:
     """Removes a block of the own location."""
     finish(t, s, "hatchet")
@@ -180,7 +180,7 @@ def _out_of_reach(t: Table, s: Survivor, place: str) -> str:
     return "TS-KW-MOVE-2" if place in mansion.reachable(s.place, t.switches.adrenaline, ()) else "TS-KW-MOVE-1"
 
 
-@deed(EXTRA_ACTION, "adrenaline", choices=_places_within_reach, forbids=_out_of_reach)
+@action(EXTRA_ACTION, "adrenaline", choices=_places_within_reach, forbids=_out_of_reach)
 async def use_adrenaline(t: Table, s: Survivor, place: str) -> None:
     """MOVE once more."""
     finish(t, s, "adrenaline")
@@ -222,13 +222,13 @@ def _passage_ways(t: Table, s: Survivor) -> Targets:
     return {f"passage:{place}": (place,) for place in passage_ends(t, s.place)}
 
 
-@deed(
+@action(
     SPECIAL_ACTION,
     PASSAGES,
     choices=_passage_ways,
     forbids=lambda t, s, _place: passage_forbidden(t, s) or ("TS-SURV-EXTRA-1" if passage_is_extra(s) else ""),
 )
-@deed(
+@action(
     EXTRA_ACTION,
     "flashlight",
     choices=_passage_ways,
@@ -242,7 +242,7 @@ async def through_passage(t: Table, s: Survivor, place: str) -> None:
 # -- the rest --------------------------------------------------------------------------------------------------------
 
 
-@deed(SPECIAL_ACTION, "trap_parts", choices=itself("use:trap_parts"))
+@action(SPECIAL_ACTION, "trap_parts", choices=itself("use:trap_parts"))
 async def use_trap_parts(t: Table, s: Survivor) -> None:
     """Sets the trap in the own location."""
     finish(t, s, "trap_parts")

@@ -6,7 +6,7 @@ from ..encounter import facing
 from ..harm import frighten, gain_level
 from ..keywords import block, discard_from_hand, killer_step, names, sneak
 from ..killer.deck import draw_cards
-from ..killer.skills import sense, zone_places
+from ..killer.skills import sense
 from ..occasions import (
     BOUGHT_AT_TURNS_END,
     FIRST_CARDS,
@@ -229,7 +229,7 @@ async def sense_on(t: Table, trait: str, _there: list[Survivor]) -> None:
     zone = await ask(KILLER, "trait-K16", {**choices, "refuse": ""})
     if zone:
         t.killer.marks.append(trait)
-        await sense(t, zone_places(zone), zone)
+        await sense(t, mansion.zone_places(zone), zone)
 
 
 # -- in encounters ---------------------------------------------------------------------------------------------------

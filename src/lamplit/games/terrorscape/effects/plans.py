@@ -18,7 +18,7 @@ from ..occasions import (
     SPECIAL_ACTION,
     SURVIVORS_TURN,
     Targets,
-    deed,
+    action,
     itself,
     on,
 )
@@ -43,8 +43,8 @@ def _no_toolbox(t: Table, s: Survivor, _target: str) -> str:
 # -- P01 and P08: an explosive, a buzzer -----------------------------------------------------------------------------
 
 
-@deed(SPECIAL_ACTION, "P01", choices=itself("plan:P01"), forbids=_no_toolbox)
-@deed(SPECIAL_ACTION, "P08", choices=itself("plan:P08"), forbids=_no_toolbox)
+@action(SPECIAL_ACTION, "P01", choices=itself("plan:P01"), forbids=_no_toolbox)
+@action(SPECIAL_ACTION, "P08", choices=itself("plan:P08"), forbids=_no_toolbox)
 async def place_token(t: Table, s: Survivor) -> None:
     """P01, P08: a Toolbox becomes an explosive or a buzzer in the own location."""
     _spend(t, s)
@@ -63,7 +63,7 @@ def _no_buzzer(t: Table, _s: Survivor, _target: str) -> str:
     return "" if t.plan_token and t.plan_token not in t.noises else NOT_OPEN
 
 
-@deed(EXTRA_ACTION, "P08", choices=itself("plan:P08"), forbids=_no_buzzer)
+@action(EXTRA_ACTION, "P08", choices=itself("plan:P08"), forbids=_no_buzzer)
 async def buzz(t: Table, s: Survivor) -> None:
     """P08: a noise at the buzzer."""
     t.tell(TEAM, "plan-used", who=s.who, plan="P08")
@@ -124,7 +124,7 @@ def _too_few_toolboxes(t: Table, s: Survivor, _target: str) -> str:
     return NOT_OPEN if t.plan_spent or t.rescue or s.items.count("toolbox") < 3 else ""
 
 
-@deed(SPECIAL_ACTION, "P06", choices=itself("plan:P06"), forbids=_too_few_toolboxes)
+@action(SPECIAL_ACTION, "P06", choices=itself("plan:P06"), forbids=_too_few_toolboxes)
 async def diy_radio(t: Table, s: Survivor) -> None:
     """P06: three Toolboxes make a radio; a noise in the own location."""
     _spend(t, s)
@@ -150,7 +150,7 @@ def _known_ways(t: Table, s: Survivor) -> Targets:
     return {f"plan:P09:{place}": (place,) for place in mansion.reachable(s.place, 2, tuple(t.blocks))}
 
 
-@deed(EXTRA_ACTION, "P09", choices=_known_ways)
+@action(EXTRA_ACTION, "P09", choices=_known_ways)
 async def known_ways(t: Table, s: Survivor, place: str) -> None:
     """P09: MOVE 1–2."""
     _spend(t, s)
@@ -183,7 +183,7 @@ def _nothing_to_unlock(t: Table, s: Survivor, target: str) -> str:
     return _no_toolbox(t, s, target) or ("" if s.place == mansion.MAIN_EXIT and t.search else NOT_OPEN)
 
 
-@deed(SPECIAL_ACTION, "P13", choices=itself("plan:P13"), forbids=_nothing_to_unlock)
+@action(SPECIAL_ACTION, "P13", choices=itself("plan:P13"), forbids=_nothing_to_unlock)
 async def skeleton_key(t: Table, s: Survivor) -> None:
     """P13: a Toolbox opens the bottom of the search deck."""
     _spend(t, s)
@@ -206,7 +206,7 @@ def _patients(t: Table, s: Survivor) -> Targets:
     return {f"plan:P15:{o.who}": (o.who,) for o in t.at(mansion.MYSTIC) if o.health == 1 or o.fear}
 
 
-@deed(EXTRA_ACTION, "P15", choices=_patients)
+@action(EXTRA_ACTION, "P15", choices=_patients)
 async def mystic_herbs(t: Table, s: Survivor, who: str) -> None:
     """P15: HEAL and remove all fear of somebody at the mystic location."""
     _spend(t, s)
@@ -214,7 +214,7 @@ async def mystic_herbs(t: Table, s: Survivor, who: str) -> None:
     calm(t, t.by_name(who))
 
 
-@deed(
+@action(
     SPECIAL_ACTION,
     "P16",
     choices=itself("plan:P16"),

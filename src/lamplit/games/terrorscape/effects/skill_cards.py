@@ -13,7 +13,7 @@ from ..data import mansion
 from ..data.people import SKILLS
 from ..harm import eliminate, frighten, injure
 from ..keywords import block, discard_from_hand, killer_step, put_block, sneak, within_1
-from ..killer.skills import add_strength, cost, search, sense, zone_places
+from ..killer.skills import add_strength, cost, search, sense
 from ..occasions import ATTACK_CARD, CARD_COST, FAST_CARD, REAPPEARED, SPECIAL_CARD, on
 from ..state import KILLER, Table
 
@@ -51,7 +51,7 @@ async def pursue(t: Table, _card: str) -> None:
 async def sense_zone(t: Table, _card: str) -> None:
     """Sense: SENSE one zone."""
     zone = await ask(KILLER, "sense-zone", {f"zone:{zone}": zone for zone in mansion.ZONES})
-    await sense(t, zone_places(zone), zone)
+    await sense(t, mansion.zone_places(zone), zone)
 
 
 # -- the Butcher -----------------------------------------------------------------------------------------------------

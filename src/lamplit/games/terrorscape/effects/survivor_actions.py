@@ -1,11 +1,11 @@
-"""The Survivors' traits that are deeds of their turn, each in one place. The others stand in `survivor_traits`."""
+"""The Survivors' traits that are actions of their turn, each in one place. The others stand in `survivor_traits`."""
 
 from ....engine import ALL, Offer, ask_any
 from ..data import mansion
 from ..harm import calm, heal
 from ..keywords import go, make_noise, remove_block
 from ..killer.deck import discard_from_deck, draw_cards
-from ..occasions import EXTRA_ACTION, NOT_OPEN, SPECIAL_ACTION, Targets, deed, itself
+from ..occasions import EXTRA_ACTION, NOT_OPEN, SPECIAL_ACTION, Targets, action, itself
 from ..state import TEAM, Survivor, Table
 from ..survivors.inventory import spend
 
@@ -16,7 +16,7 @@ def _places_to_burst_to(t: Table, s: Survivor) -> Targets:
     return {f"trait:S01:{place}": (place,) for place in mansion.reachable_in(s.place, 2, 4, tuple(t.blocks))}
 
 
-@deed(SPECIAL_ACTION, "S01", choices=_places_to_burst_to)
+@action(SPECIAL_ACTION, "S01", choices=_places_to_burst_to)
 async def burst_of_speed(t: Table, s: Survivor, place: str) -> None:
     """S01: a noise in the own location, then MOVE 2–4."""
     spend(t, s, "S01")
@@ -28,7 +28,7 @@ def _alone(t: Table, s: Survivor, _target: str) -> str:
     return "" if any(o is not s for o in t.at(s.place)) else NOT_OPEN
 
 
-@deed(SPECIAL_ACTION, "S02", choices=itself("trait:S02"), forbids=_alone)
+@action(SPECIAL_ACTION, "S02", choices=itself("trait:S02"), forbids=_alone)
 async def coordinate(t: Table, s: Survivor) -> None:
     """S02: every other Survivor here may MOVE 1–2."""
     t.tell(TEAM, "trait-used", who=s.who, trait="S02")
@@ -58,7 +58,7 @@ def _keeps_to_its_place(t: Table) -> str:
     return "TS-KW-HEAL-2-V2" if t.switches.edition == "v2" else "TS-KW-HEAL-2-V105"
 
 
-@deed(
+@action(
     SPECIAL_ACTION,
     "S08",
     choices=lambda t, _s: {f"trait:S08:{o.who}": (o.who,) for o in t.in_play},
@@ -74,7 +74,7 @@ def _nobody_else_afraid(t: Table, s: Survivor, _target: str) -> str:
     return "" if any(o.fear for o in t.in_play if o is not s) else NOT_OPEN
 
 
-@deed(SPECIAL_ACTION, "S10", choices=itself("trait:S10"), forbids=_nobody_else_afraid)
+@action(SPECIAL_ACTION, "S10", choices=itself("trait:S10"), forbids=_nobody_else_afraid)
 async def boost_morale(t: Table, s: Survivor) -> None:
     """S10: the fear of all other Survivors is gone, wherever they are."""
     t.tell(TEAM, "trait-used", who=s.who, trait="S10")
@@ -88,7 +88,7 @@ async def boost_morale(t: Table, s: Survivor) -> None:
             t.tell(ALL, "less-fear", who=other.who, fear=other.fear)
 
 
-@deed(SPECIAL_ACTION, "S14", choices=itself("trait:S14"))
+@action(SPECIAL_ACTION, "S14", choices=itself("trait:S14"))
 async def taunt(t: Table, s: Survivor) -> None:
     """S14: a noise here; the Killer discards 3 cards from the deck, then draws 1."""
     make_noise(t, s.place)
@@ -100,21 +100,21 @@ async def taunt(t: Table, s: Survivor) -> None:
 # -- that cost no action ---------------------------------------------------------------------------------------------
 
 
-@deed(EXTRA_ACTION, "S13", choices=lambda _t, _s: {f"trait:S13:{place}": (place,) for place in mansion.PLACES})
+@action(EXTRA_ACTION, "S13", choices=lambda _t, _s: {f"trait:S13:{place}": (place,) for place in mansion.PLACES})
 async def sound_decoy(t: Table, s: Survivor, place: str) -> None:
     """S13: a noise in any location."""
     spend(t, s, "S13")
     make_noise(t, place)
 
 
-@deed(EXTRA_ACTION, "S19", choices=lambda t, _s: {f"trait:S19:{door}": (door,) for door in t.blocks})
+@action(EXTRA_ACTION, "S19", choices=lambda t, _s: {f"trait:S19:{door}": (door,) for door in t.blocks})
 async def judicious_unblock(t: Table, s: Survivor, door: str) -> None:
     """S19: removes any one block."""
     spend(t, s, "S19")
     remove_block(t, s, door)
 
 
-@deed(
+@action(
     EXTRA_ACTION,
     "S19",
     choices=itself("trait:S19:calm"),
@@ -126,7 +126,7 @@ async def judicious_calm(t: Table, s: Survivor) -> None:
     calm(t, s)
 
 
-@deed(
+@action(
     EXTRA_ACTION, "S19", choices=lambda _t, s: {f"trait:S19:{place}": (place,) for place in mansion.NEIGHBOURS[s.place]}
 )
 async def judicious_noise(t: Table, s: Survivor, place: str) -> None:
@@ -139,7 +139,7 @@ def _places_to_react_to(t: Table, s: Survivor) -> Targets:
     return {f"trait:S20:{place}": (place,) for place in mansion.reachable(s.place, 1, tuple(t.blocks))}
 
 
-@deed(EXTRA_ACTION, "S20", choices=_places_to_react_to)
+@action(EXTRA_ACTION, "S20", choices=_places_to_react_to)
 async def prompt_reaction(t: Table, s: Survivor, place: str) -> None:
     """S20: MOVE ×1."""
     spend(t, s, "S20")

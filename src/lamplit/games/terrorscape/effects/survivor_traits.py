@@ -1,4 +1,4 @@
-"""The Survivors' traits that are no deeds of their turn, each in one place. The deeds stand in `survivor_deeds`."""
+"""The Survivors' traits that are no actions of their turn, each in one place. The rest is in `survivor_actions`."""
 
 from ....engine import ALL, ask
 from ..data import mansion

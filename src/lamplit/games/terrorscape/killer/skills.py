@@ -139,8 +139,3 @@ async def sense(t: Table, places: Sequence[str], area: str) -> None:
         t.tell(ALL, "sensed", area=area, who=names(there))
     if there:
         await call(t, of_killer(t), SENSED, there)
-
-
-def zone_places(zone: str) -> tuple[str, ...]:
-    """The places of a zone."""
-    return tuple([place for place in mansion.PLACES if mansion.ZONE_OF[place] == zone])

@@ -11,10 +11,22 @@ from ....engine import ask
 from ..data import mansion
 from ..data.items import ITEMS, KEY
 from ..data.people import SURVIVORS
-from ..deeds import EXTRA, MAIN, Deed, Deeds
 from ..harm import calm
 from ..keywords import go, make_noise, remove_block
-from ..occasions import MOVE_STEPS, MOVED, add_deeds, given_by, has_extra_action, helping, is_hushed, things
+from ..occasions import (
+    EXTRA,
+    MAIN,
+    MOVE_STEPS,
+    MOVED,
+    Action,
+    Actions,
+    add_actions,
+    given_by,
+    has_extra_action,
+    helping,
+    is_hushed,
+    things,
+)
 from ..state import TEAM, Survivor, Table
 from .inventory import draw_from_search, drop, fit
 from .radio import advance_repair, repair_forbidden
@@ -23,32 +35,32 @@ BASIC_STEPS = 2
 """How far the move action goes."""
 
 
-def open_to(t: Table, s: Survivor) -> Deeds:
+def open_to(t: Table, s: Survivor) -> Actions:
     """All that a Survivor may do now; in strict order, exchanges and extra actions are over when the actions begin."""
     mine = things(t, s)
-    deeds = {} if s.acted else main_actions(t, s, mine)
+    choices = {} if s.acted else main_actions(t, s, mine)
     if t.switches.order != "strict":
-        extra_actions(t, s, mine, deeds)
-        _add_trades(t, s, deeds)
+        extra_actions(t, s, mine, choices)
+        _add_trades(t, s, choices)
     if s.items:
-        _add_drops(s, deeds)
-    return deeds
+        _add_drops(s, choices)
+    return choices
 
 
-def exchanges(t: Table, s: Survivor) -> Deeds:
+def exchanges(t: Table, s: Survivor) -> Actions:
     """What a Survivor may do while items are exchanged in strict order."""
-    deeds: Deeds = {}
-    _add_trades(t, s, deeds)
-    _add_drops(s, deeds)
-    return deeds
+    choices: Actions = {}
+    _add_trades(t, s, choices)
+    _add_drops(s, choices)
+    return choices
 
 
-def extras(t: Table, s: Survivor) -> Deeds:
+def extras(t: Table, s: Survivor) -> Actions:
     """What a Survivor may do while extra actions are taken in strict order."""
-    deeds: Deeds = {}
-    extra_actions(t, s, things(t, s), deeds)
-    _add_drops(s, deeds)
-    return deeds
+    choices: Actions = {}
+    extra_actions(t, s, things(t, s), choices)
+    _add_drops(s, choices)
+    return choices
 
 
 def has_more(t: Table, s: Survivor) -> bool:
@@ -75,34 +87,34 @@ def has_extras(t: Table, s: Survivor) -> bool:
 
 
 @lru_cache(maxsize=8192)
-def _always_open(start: str, steps: int, blocks: tuple[str, ...]) -> Deeds:
+def _always_open(start: str, steps: int, blocks: tuple[str, ...]) -> Actions:
     """What anybody may do in a place: to move, and to calm down. Shared by all who stand there, and never changed."""
     return {**{f"move:{place}": _MOVES[place] for place in mansion.reachable(start, steps, blocks)}, "calm": _CALM}
 
 
-def main_actions(t: Table, s: Survivor, mine: tuple[str, ...]) -> Deeds:
+def main_actions(t: Table, s: Survivor, mine: tuple[str, ...]) -> Actions:
     """The six actions, for somebody who has all `mine`."""
-    deeds = _always_open(s.place, basic_steps(t, s) if s.traits else BASIC_STEPS, tuple(t.blocks)).copy()
-    add_deeds(t, s, mine, MAIN, deeds)
+    choices = _always_open(s.place, basic_steps(t, s) if s.traits else BASIC_STEPS, tuple(t.blocks)).copy()
+    add_actions(t, s, mine, MAIN, choices)
     if t.blocks:
         for door in mansion.DOORS_OF[s.place]:
             if door in t.blocks:
-                deeds[f"unblock:{door}"] = (MAIN, unblock, (door,))
+                choices[f"unblock:{door}"] = (MAIN, unblock, (door,))
     if s.place == mansion.RADIO and not repair_forbidden(t, s):
-        deeds["repair"] = _REPAIR
+        choices["repair"] = _REPAIR
     if not search_forbidden(t, s):
-        deeds["search"] = _SEARCH
-    return deeds
+        choices["search"] = _SEARCH
+    return choices
 
 
-def extra_actions(t: Table, s: Survivor, mine: tuple[str, ...], deeds: Deeds) -> None:
+def extra_actions(t: Table, s: Survivor, mine: tuple[str, ...], choices: Actions) -> None:
     """Extra actions: any number of them."""
     if s.items or s.traits or t.plan_done:
-        add_deeds(t, s, mine, EXTRA, deeds)
+        add_actions(t, s, mine, EXTRA, choices)
     if t.separate:
         for body in bodies(t, s):
             for thing in dict.fromkeys(body.items + body.keys):
-                deeds[f"take:{body.who}:{thing}"] = (EXTRA, take_from_body, (body.who, thing))
+                choices[f"take:{body.who}:{thing}"] = (EXTRA, take_from_body, (body.who, thing))
 
 
 def bodies(t: Table, s: Survivor) -> list[Survivor]:
@@ -110,17 +122,17 @@ def bodies(t: Table, s: Survivor) -> list[Survivor]:
     return [body for body in t.survivors if body.out == "eliminated" and body.place == s.place]
 
 
-def _add_trades(t: Table, s: Survivor, deeds: Deeds) -> None:
+def _add_trades(t: Table, s: Survivor, choices: Actions) -> None:
     for other in t.in_play:
         if other.place == s.place and other is not s and (s.items or other.items):
-            name, deed = _TRADES[other.who]
-            deeds[name] = deed
+            name, trading = _TRADES[other.who]
+            choices[name] = trading
 
 
-def _add_drops(s: Survivor, deeds: Deeds) -> None:
+def _add_drops(s: Survivor, choices: Actions) -> None:
     for item in s.items:
-        name, deed = _DROPS[item]
-        deeds[name] = deed
+        name, dropping = _DROPS[item]
+        choices[name] = dropping
 
 
 # -- the six actions -------------------------------------------------------------------------------------------------
@@ -239,10 +251,10 @@ async def throw_away(t: Table, s: Survivor, item: str) -> None:
     drop(t, s, item)
 
 
-_MOVES: Deeds = {place: (MAIN, move, (place,)) for place in mansion.PLACES}
-_CALM: Deed = (MAIN, calm_down, ())
-_REPAIR: Deed = (MAIN, repair, ())
-_SEARCH: Deed = (MAIN, search, ())
-_TRADES: dict[str, tuple[str, Deed]] = {who: (f"trade:{who}", (EXTRA, trade, (who,))) for who in SURVIVORS}
-_DROPS: dict[str, tuple[str, Deed]] = {item: (f"drop:{item}", (EXTRA, throw_away, (item,))) for item in ITEMS}
+_MOVES: Actions = {place: (MAIN, move, (place,)) for place in mansion.PLACES}
+_CALM: Action = (MAIN, calm_down, ())
+_REPAIR: Action = (MAIN, repair, ())
+_SEARCH: Action = (MAIN, search, ())
+_TRADES: dict[str, tuple[str, Action]] = {who: (f"trade:{who}", (EXTRA, trade, (who,))) for who in SURVIVORS}
+_DROPS: dict[str, tuple[str, Action]] = {item: (f"drop:{item}", (EXTRA, throw_away, (item,))) for item in ITEMS}
 """What may be done with a thing, by the name of its option."""
