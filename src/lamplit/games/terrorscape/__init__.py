@@ -32,7 +32,7 @@ SIDES = Sides({"killer": HUNTER, "survivors": TEAM}, viewpoints={"survivors": TE
 
 
 def upgrade(packed: dict[str, Any], _rules: int) -> dict[str, Any]:
-    """A table of the first rules knew no choice of what counts when nothing is left to discover."""
+    """Return a table in today's form: the first rules did not have `sw_no_cards`."""
     return {**packed, "switches": {"sw_no_cards": "left_behind", **packed["switches"]}}
 
 

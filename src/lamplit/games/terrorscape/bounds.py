@@ -116,7 +116,7 @@ NOTHING: Mapping[str, int] = {}
 
 
 def box(t: Table) -> Mapping[str, Mapping[str, int]]:
-    """All cards in use: items and skills once all have chosen whom they play, traits and plans with the variants."""
+    """Return all cards in use: items and skills once all characters are chosen, traits and plans with the variants."""
     hunter = people.KILLERS.get(t.killer.who) if t.revealed else None
     traits = t.revealed and any(t.trait_numbers) and t.step != "choose_traits"
     plans = t.revealed and t.with_plans and t.step not in ("choose_traits", "draw_plans")
@@ -130,7 +130,7 @@ def box(t: Table) -> Mapping[str, Mapping[str, int]]:
 
 
 def fits(t: Table, options: Mapping[str, Any]) -> None:
-    """One Survivor for each seat, each somebody else; once all have chosen, everybody is somebody."""
+    """Raise `ValueError` unless each seat has a Survivor of its own, once all characters are chosen."""
     if tuple(s.seat for s in t.survivors) != TEAM:
         raise ValueError("not one Survivor for each seat")
     chosen = [s.who for s in t.survivors if s.who]

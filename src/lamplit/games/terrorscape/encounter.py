@@ -1,4 +1,4 @@
-"""An encounter: the Killer attacks those found until one of them holds out or all have failed."""
+"""An encounter: the Killer attacks the Survivors found until a defence holds or all have failed."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -35,7 +35,7 @@ TRAP_DEFENCE = 2
 
 
 def facing(t: Table) -> list[Survivor]:
-    """Those found who have not been attacked yet."""
+    """Return the Survivors found who have not been attacked yet."""
     return [s for n, s in enumerate(t.survivors) if n in t.found and n not in t.attacked and not s.out]
 
 
@@ -43,12 +43,12 @@ def facing(t: Table) -> list[Survivor]:
 
 
 async def spares(t: Table) -> bool:
-    """Whether the Killer has something by which he may let those found go, and does."""
+    """Return whether the Killer lets the Survivors found go, by something that allows it."""
     return bool(await call(t, of_killer(t), MEETS))
 
 
 async def cover_others(t: Table) -> None:
-    """One of those found may have something by which the others slip away."""
+    """Let one of the Survivors found cover the others, by something that allows it."""
     for s in facing(t):
         for effect in helping(t, s, IS_FOUND):
             if await effect.do(t, s):
@@ -67,7 +67,7 @@ async def dread(t: Table) -> None:
 
 
 async def attack(t: Table) -> bool:
-    """One attack, in five steps. True if the defence held and the encounter is over."""
+    """Attack once, in five steps. Return whether the defence held and the encounter is over."""
     card = await use_attack_card(t)
     defender = await choose_defender(t)
     item, bonus = await use_item(t, defender)
@@ -79,7 +79,7 @@ async def attack(t: Table) -> bool:
 
 
 async def defend(t: Table, defender: Survivor, item: str, bonus: int) -> bool:
-    """The dice and what they lead to. True if the defence held."""
+    """Roll and settle the defence. Return whether it held."""
     for effect in helping(t, defender, DEFENDS, item):
         bonus += await effect.do(t, defender, item)
     dice = t.chance.roll("defence", DEFENCE_DIE, 4 - defender.fear)
@@ -99,7 +99,7 @@ async def defend(t: Table, defender: Survivor, item: str, bonus: int) -> bool:
 
 
 async def use_attack_card(t: Table) -> str:
-    """The Killer may use one attack card. It lies open until the attack is over."""
+    """Let the Killer use one attack card. It lies open until the attack is over."""
     killer = t.killer
     for_attacks = CATALOGUE.cards_for(ATTACK_CARD)
     cards = {f"card:{card}": card for card in killer.hand if card in for_attacks}
@@ -113,7 +113,7 @@ async def use_attack_card(t: Table) -> str:
 
 
 async def choose_defender(t: Table) -> Survivor:
-    """The Survivors choose who defends."""
+    """Let the Survivors choose who defends."""
     defenders = facing(t)
     deciders = tuple([s.seat for s in defenders]) if t.separate else TEAM
     choices = {f"survivor:{s.who}": s for s in defenders}
@@ -123,13 +123,13 @@ async def choose_defender(t: Table) -> Survivor:
 
 
 def defence_items(t: Table, s: Survivor) -> dict[str, Effect]:
-    """What a Survivor can raise the defence with, what is free first."""
+    """Return what can raise a Survivor's defence, what is free first."""
     usable = sorted(helping(t, s, DEFENCE_ITEM), key=lambda effect: effect.cost)
     return {name: effect for effect in usable for name in effect.choices(t, s)}
 
 
 async def use_item(t: Table, s: Survivor) -> tuple[str, int]:
-    """The defender may use one item. Gives which one, if any, and what it adds."""
+    """Let the defender use one item. Return its name, if any, and what it adds."""
     choices = {**defence_items(t, s), "none": None}
     effect = await ask(s.seat, "defence-item", choices, who=s.who, strength=strength(t))
     if effect is None:
@@ -142,7 +142,7 @@ async def use_item(t: Table, s: Survivor) -> tuple[str, int]:
 
 
 def spring_trap(t: Table) -> int:
-    """The trap springs in the first attack of an encounter in its place, after the roll, whether needed or not."""
+    """Spring the trap in the first attack in its place, after the roll, needed or not. Return what it adds."""
     if not t.trap or t.trap != t.encounter_at or t.attacked:
         return 0
     t.trap = ""
@@ -154,14 +154,14 @@ def spring_trap(t: Table) -> int:
 
 
 def may_flee(t: Table) -> list[Survivor]:
-    """Who may flee when the encounter is over: who is there, or all whom the SEARCH found, wherever they are now."""
+    """Return the Survivors who may flee: those who are there, or all whom the SEARCH found, wherever they are now."""
     if t.switches.flee_who == "in_place":
         return t.at(t.encounter_at)
     return [s for n, s in enumerate(t.survivors) if n in t.found + t.slipped and not s.out]
 
 
 def steps_away(t: Table, s: Survivor, steps: int) -> Mapping[str, str]:
-    """Where a Survivor can go from here, or stay."""
+    """Return the ways from where a Survivor stands, staying included."""
     return _ways_out(s.place, steps, tuple(t.blocks))
 
 
@@ -172,7 +172,7 @@ def _ways_out(start: str, steps: int, blocks: tuple[str, ...]) -> Mapping[str, s
 
 
 async def flee(t: Table) -> None:
-    """One of those who may flee does, or stays. Nobody tells the Killer."""
+    """Let one of the Survivors flee or stay. Nobody tells the Killer."""
     waiting = [t.survivors[n] for n in t.found]
     offers = {
         s.seat: Offer(s.seat, "flee", steps_away(t, s, 1 + given_by(t, s, FLEE_STEPS)), {"who": s.who}) for s in waiting

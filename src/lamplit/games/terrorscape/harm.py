@@ -1,6 +1,6 @@
 """FEAR and injuries, what heals them, and the Killer's levels.
 
-They stand together because one leads to the other: who dies makes the Killer stronger, and a new level may frighten.
+They stand together because one leads to the other: a death makes the Killer stronger, and a new level may frighten.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ MOST_FEAR = 2
 
 
 async def frighten(t: Table, survivors: Iterable[Survivor], in_encounter: bool = False) -> None:
-    """FEAR: a token for each of them; who has two already screams instead."""
+    """FEAR: each of them takes a token; one who has two already screams instead."""
     for s in list(survivors):
         if s.out:
             continue
@@ -41,14 +41,14 @@ async def frighten(t: Table, survivors: Iterable[Survivor], in_encounter: bool =
 
 
 def calm(t: Table, s: Survivor) -> None:
-    """Takes all fear off a Survivor."""
+    """Take all fear off a Survivor."""
     if s.fear:
         s.fear = 0
         t.tell(ALL, "calmed", who=s.who)
 
 
 async def injure(t: Table, s: Survivor, in_encounter: bool) -> None:
-    """One injury, unless something averts it outside an encounter."""
+    """Injure a Survivor, unless something averts it outside an encounter."""
     if s.out:
         return
     if not in_encounter:
@@ -64,7 +64,7 @@ async def injure(t: Table, s: Survivor, in_encounter: bool) -> None:
 
 
 async def eliminate(t: Table, s: Survivor) -> None:
-    """Out of the game. The Killer has won, unless the Survivors go separate ways."""
+    """Eliminate a Survivor. The Killer has won, unless the Survivors go separate ways."""
     s.health = 0
     s.out = "eliminated"
     t.tell(ALL, "eliminated", who=s.who)
@@ -82,7 +82,7 @@ def heal(t: Table, s: Survivor) -> None:
 
 
 async def gain_level(t: Table) -> None:
-    """One level up, with all it brings."""
+    """Gain a level, with all it brings."""
     killer = t.killer
     if killer.level == TOP_LEVEL:
         return
@@ -95,7 +95,7 @@ async def gain_level(t: Table) -> None:
 
 
 async def _unlock(t: Table) -> None:
-    """The locked card comes to the hand; with a full hand another card makes room, or it stays where it is."""
+    """Move the locked card to the hand; if the hand is full, another card makes room, or the card stays locked."""
     killer = t.killer
     if not killer.locked or killer.level < KILLERS[killer.who].unlocked_at:
         return
@@ -111,7 +111,7 @@ async def _unlock(t: Table) -> None:
 
 
 async def _make_room(t: Table, cards: list[str], otherwise: dict[str, str]) -> bool:
-    """One of these cards goes for the unlocked one. False if the Killer would rather keep the hand."""
+    """Discard one of these cards for the unlocked one. Return False if the Killer would rather keep the hand."""
     killer = t.killer
     gone = await ask(KILLER, "make-room", {**{f"discard:{card}": card for card in cards}, **otherwise})
     if gone:

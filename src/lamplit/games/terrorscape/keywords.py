@@ -11,7 +11,7 @@ BLOCK_TOKENS = 7
 
 
 def names(survivors: Iterable[Survivor]) -> list[str]:
-    """Who they are."""
+    """Return the names of Survivors."""
     return [s.who for s in survivors]
 
 
@@ -19,14 +19,14 @@ def names(survivors: Iterable[Survivor]) -> list[str]:
 
 
 def make_noise(t: Table, place: str) -> None:
-    """A noise: the Killer hears of it at the end of the Survivors' turn."""
+    """Make a noise: the Killer hears of it at the end of the Survivors' turn."""
     if place not in t.noises:
         t.noises.append(place)
         t.tell(TEAM, "noise", place=place)
 
 
 def hear(t: Table, place: str) -> None:
-    """A noise that everybody hears at once."""
+    """Make a noise that everybody hears at once."""
     if place not in t.noises:
         t.noises.append(place)
     if place not in t.heard:
@@ -37,7 +37,7 @@ def hear(t: Table, place: str) -> None:
 
 
 def use_up(t: Table, s: Survivor, item: str) -> None:
-    """A used item leaves the inventory."""
+    """Remove a used item from the inventory."""
     s.items.remove(item)
     (t.discard if t.switches.used_items == "discarded" else t.removed).append(item)
 
@@ -46,7 +46,7 @@ def use_up(t: Table, s: Survivor, item: str) -> None:
 
 
 async def discard_from_hand(t: Table, cards: int, prompt: str = "discard-cards") -> None:
-    """The Killer throws away hand cards of his choice; how many is known, which ones is not."""
+    """Let the Killer discard hand cards of choice; everybody learns how many, and not which."""
     killer = t.killer
     for left in range(cards, 0, -1):
         card = await ask(KILLER, prompt, {f"discard:{card}": card for card in killer.hand}, left=left)
@@ -59,7 +59,7 @@ async def discard_from_hand(t: Table, cards: int, prompt: str = "discard-cards")
 
 
 def put_away(t: Table, card: str) -> None:
-    """A skill card has done its work."""
+    """Discard a skill card that has done its work."""
     t.killer.playing.remove(card)
     t.killer.discard.append(card)
 
@@ -68,7 +68,7 @@ def put_away(t: Table, card: str) -> None:
 
 
 async def block(t: Table, doors: Sequence[str], placed: list[str]) -> None:
-    """BLOCK one of these doors. `placed` are tokens this effect has put down already: they stay."""
+    """BLOCK one of these doors. The tokens that this effect has `placed` already stay."""
     if not doors:
         return
     door = await ask(KILLER, "block-door", {f"door:{door}": door for door in doors})
@@ -76,7 +76,7 @@ async def block(t: Table, doors: Sequence[str], placed: list[str]) -> None:
 
 
 async def put_block(t: Table, door: str, placed: list[str]) -> None:
-    """A block on this door; if no token is left, the Killer takes one from elsewhere first, or lets the new one be."""
+    """Block a door. If no token is left, the Killer first takes one from another door, or leaves this one open."""
     placed.append(door)
     if door in t.blocks:
         t.tell(ALL, "blocked-again", door=door)
@@ -94,7 +94,7 @@ async def put_block(t: Table, door: str, placed: list[str]) -> None:
 
 
 def remove_block(t: Table, s: Survivor, door: str) -> None:
-    """A Survivor removes a block. The Killer is told at once; by whom, only if each speaks for themselves."""
+    """Remove a block. The Killer is told at once; by whom, only if the Survivors go separate ways."""
     t.blocks.remove(door)
     if t.separate:
         t.tell(ALL, "unblocked-by", who=s.who, door=door)
@@ -106,7 +106,7 @@ def remove_block(t: Table, s: Survivor, door: str) -> None:
 
 
 def go(t: Table, s: Survivor, place: str) -> None:
-    """A Survivor is somewhere else now. Nobody tells the Killer."""
+    """Put a Survivor in another place. Nobody tells the Killer."""
     s.place = place
     t.tell(TEAM, "moved", who=s.who, place=place)
 
@@ -118,7 +118,7 @@ _STEPS_OR_STOP = {place: {**steps, "stop": None} for place, steps in _STEPS.item
 
 
 async def killer_step(t: Table, may_stay: bool = False) -> bool:
-    """MOVE ×1: the Killer goes to a neighbouring place and breaks a block on the way. True if he moved."""
+    """MOVE ×1, through a block if there is one. Return whether the Killer moved."""
     way = await ask(KILLER, "killer-step", (_STEPS_OR_STOP if may_stay else _STEPS)[t.killer.place])
     if way is None:
         return False
@@ -127,7 +127,7 @@ async def killer_step(t: Table, may_stay: bool = False) -> bool:
 
 
 def walk(t: Table, to: str, link: str) -> bool:
-    """The Killer goes through a door or along an open way. True if a block broke."""
+    """Move the Killer through a door or along an open way. Return whether a block broke."""
     killer = t.killer
     came = killer.place
     killer.place = killer.last_seen = to
@@ -146,7 +146,7 @@ _SNEAKS = {place: {"stop": "", **{f"to:{to}": to for to in near}} for place, nea
 
 
 async def sneak(t: Table, card: str, steps: int = 2) -> None:
-    """STEALTH: out of sight, then up to `steps` places on, through blocks and leaving them."""
+    """STEALTH: the Killer is out of sight and goes up to `steps` places on, through blocks, which stay."""
     killer = t.killer
     killer.stealth = card
     killer.last_seen = killer.place
@@ -163,18 +163,18 @@ async def sneak(t: Table, card: str, steps: int = 2) -> None:
 
 
 def within_1(t: Table, place: str) -> list[Survivor]:
-    """The Survivors within range 1."""
+    """Return the Survivors within range 1."""
     near = mansion.WITHIN_1[place]
     return [s for s in t.in_play if s.place in near]
 
 
 def can_be_sensed(s: Survivor) -> bool:
-    """Anna keeps a low profile: SENSE never reports her."""
+    """Return whether SENSE can report a Survivor: Anna keeps a low profile."""
     return s.who != "anna"
 
 
 def strength(t: Table) -> int:
-    """The Killer's strength as it counts now."""
+    """Return the Killer's strength as it counts now."""
     killer = t.killer
     total = killer.strength + killer.turn_bonus + killer.attack_bonus
     return max(0, min(TOP_STRENGTH, total))

@@ -138,7 +138,7 @@ _SPECIAL_ACTIONS, _EXTRA_ACTIONS = CATALOGUE.by_thing(SPECIAL_ACTION), CATALOGUE
 
 
 def only_if(holds: Callable[[Table], object]) -> Callable[..., str]:
-    """Forbids an effect unless this holds; no rule says more about it."""
+    """Forbid an effect unless this holds; no rule says more about it."""
 
     def forbids(t: Table, *_args: object) -> str:
         return "" if holds(t) else NOT_OPEN
@@ -167,7 +167,7 @@ def action(
     choices: Callable[[Table, Survivor], Targets],
     forbids: Callable[[Table, Survivor, str], str] = never,
 ) -> Callable[[F], F]:
-    """Enters the function below as what a Survivor may do on an occasion."""
+    """Register the function below as what a Survivor may do on an occasion."""
     return on(occasion, *names, choices=choices, forbids=forbids)
 
 
@@ -178,7 +178,7 @@ def itself(name: str) -> Callable[[Table, Survivor], Targets]:
 
 
 def things(t: Table, s: Survivor) -> tuple[str, ...]:
-    """All that a Survivor has, is and can do, in the order of the offers."""
+    """Return all that a Survivor has, is and can do, in the order of the offers."""
     here = _HERE[s.place]
     if s.traits or t.plan_done:
         return (*s.items, *here, s.who, *sorted(s.traits), t.plan_done)
@@ -186,7 +186,7 @@ def things(t: Table, s: Survivor) -> tuple[str, ...]:
 
 
 def has_extra_action(t: Table, s: Survivor) -> bool:
-    """Whether anything that a Survivor has allows an extra action."""
+    """Return whether anything that a Survivor has allows an extra action."""
     for owner in things(t, s):
         for effect in _EXTRA_ACTIONS[owner]:
             if owner not in s.spent:
@@ -198,7 +198,7 @@ def has_extra_action(t: Table, s: Survivor) -> bool:
 
 
 def add_actions(t: Table, s: Survivor, mine: tuple[str, ...], main: bool, choices: Actions) -> None:
-    """Adds special actions, or extra ones, in the order of the things (all of `mine`) that allow them."""
+    """Add special actions, or extra ones, in the order of the things (all of `mine`) that allow them."""
     effects_of = _SPECIAL_ACTIONS if main else _EXTRA_ACTIONS
     for owner in mine:
         for effect in effects_of[owner]:
@@ -211,7 +211,7 @@ def add_actions(t: Table, s: Survivor, mine: tuple[str, ...], main: bool, choice
 
 
 def helping(t: Table, s: Survivor, occasion: str, *args: object) -> list[Effect]:
-    """What a Survivor has that is heard on an occasion: neither used up nor forbidden."""
+    """Return what a Survivor has that is heard on an occasion: neither used up nor forbidden."""
     effects_of = CATALOGUE.by_thing(occasion)
     found: list[Effect] = []
     for owner in things(t, s):
@@ -222,13 +222,13 @@ def helping(t: Table, s: Survivor, occasion: str, *args: object) -> list[Effect]
 
 
 def given_by(t: Table, s: Survivor, occasion: str, *args: object) -> int:
-    """What all that a Survivor has adds up to."""
+    """Return the sum of what a Survivor's things give."""
     found = helping(t, s, occasion, *args)
     return sum(effect.do(t, s, *args) for effect in found) if found else 0
 
 
 def is_hushed(t: Table, s: Survivor, doing: str) -> bool:
-    """Whether a Survivor does this without a sound."""
+    """Return whether a Survivor does this without a sound."""
     return given_by(t, s, HUSHED, doing) > 0
 
 
@@ -236,12 +236,12 @@ def is_hushed(t: Table, s: Survivor, doing: str) -> bool:
 
 
 def of_killer(t: Table) -> tuple[str, ...]:
-    """The Killer and the Killer's traits, in the order in which they are heard."""
+    """Return the Killer and the Killer's traits, in the order in which they are heard."""
     return (t.killer.who, *sorted(t.killer.traits))
 
 
 async def call(t: Table, in_force: tuple[str, ...], occasion: str, *args: object) -> Any:
-    """Lets all that listen act, one after the other, until one of them gives something: that settles the matter."""
+    """Let all that listen act, one after the other, until one of them gives something, and return that."""
     for owner, effect in heard(in_force, occasion):
         if not effect.forbids(t, owner, *args):
             given = await effect.do(t, owner, *args)
@@ -251,7 +251,7 @@ async def call(t: Table, in_force: tuple[str, ...], occasion: str, *args: object
 
 
 def settle(t: Table, in_force: tuple[str, ...], occasion: str, *args: object) -> int:
-    """Lets all that listen act where nobody is asked. Gives what all they give adds up to."""
+    """Let all that listen act, where nobody is asked. Return the sum of what they give."""
     given = 0
     for owner, effect in heard(in_force, occasion):
         if not effect.forbids(t, owner, *args):

@@ -1,4 +1,4 @@
-"""Why not: which rule forbids an answer that is not among the choices."""
+"""Why not: the rule that forbids an answer that is not among the choices."""
 
 from typing import Any
 
@@ -30,12 +30,12 @@ UNKNOWN = Refusal(message="error-illegal-unknown")
 
 
 def rule(rule_id: str) -> Refusal:
-    """Refused by this rule."""
+    """Return a refusal by this rule."""
     return Refusal(rule=rule_id)
 
 
 def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
-    """The rule that forbids an answer."""
+    """Return the rule that forbids an answer."""
     if offer is None:
         return _nothing_asked(t, seat)
     verb, _, rest = name.partition(":")
@@ -63,7 +63,7 @@ MAIN = frozenset({"move", "calm", "unblock", "repair", "search", "sprint", "equi
 
 
 def _survivors_turn(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -> Refusal:
-    """In the Survivors' turn."""
+    """Refuse an answer in the Survivors' turn."""
     if verb == "discover":
         return rule("TS-SURV-DISCOVER-2")
     if s.acted and verb in MAIN:
@@ -95,13 +95,13 @@ def _survivors_turn(t: Table, s: Survivor, prompt: str, verb: str, rest: str) ->
 
 
 def _comes_at_another_time(t: Table, s: Survivor, prompt: str, name: str) -> bool:
-    """In strict order: whether an action would be open in another step of the turn."""
+    """Return whether, in strict order, an action would be open in another step of the turn."""
     steps = {"exchange": actions.exchanges, "extra-action": actions.extras, "act": actions.open_to}
     return any(name in actions_of(t, s) for step, actions_of in steps.items() if step != prompt)
 
 
 def _trait(t: Table, s: Survivor, trait: str, target: str) -> Refusal:
-    """A trait that cannot be used now: most often it was used before."""
+    """Refuse a trait that cannot be used now: most often it was used before."""
     if trait in s.spent:
         return rule("TS-VAR-TRAIT-5")
     reason = _stands_against(t, s, trait, target) if trait in s.traits else ""
@@ -109,7 +109,7 @@ def _trait(t: Table, s: Survivor, trait: str, target: str) -> Refusal:
 
 
 def _stands_against(t: Table, s: Survivor, thing: str, target: str) -> str:
-    """The rule that keeps what an item or a trait does out of the choices, if one does."""
+    """Return the rule that keeps what an item or a trait does out of the choices, if one does."""
     effects = [effect for effect in CATALOGUE[thing] if effect.occasion in (SPECIAL_ACTION, EXTRA_ACTION)]
     if s.acted and effects and all(effect.occasion == SPECIAL_ACTION for effect in effects):
         return "TS-SURV-SPEC-1"
@@ -117,7 +117,7 @@ def _stands_against(t: Table, s: Survivor, thing: str, target: str) -> str:
 
 
 def _plan(t: Table) -> Refusal:
-    """A plan that gives nothing now: unfinished, used up, or its token lies somewhere for good."""
+    """Refuse a plan that gives nothing now: unfinished, used up, or its token lies somewhere for good."""
     if not t.plan_spent:
         return rule("TS-VAR-PLAN-6")
     return rule("TS-VAR-PLAN-9" if t.plan_token else "TS-VAR-PLAN-8")
@@ -132,7 +132,7 @@ def _move(t: Table, s: Survivor, place: str) -> Refusal:
 
 
 def _use(t: Table, s: Survivor, item: str, target: str) -> Refusal:
-    """An item that cannot be used now."""
+    """Refuse an item that cannot be used now."""
     if item not in ITEMS:
         return UNKNOWN
     if item not in s.items:
@@ -144,7 +144,7 @@ def _use(t: Table, s: Survivor, item: str, target: str) -> Refusal:
 
 
 def _survivors_other(t: Table, s: Survivor, prompt: str, verb: str, rest: str) -> Refusal:
-    """When the Survivors are asked something else."""
+    """Refuse an answer to another question of the Survivors."""
     if prompt == "defence-item":
         if verb == "trait":
             return _trait(t, s, *rest.partition(":")[::2])
@@ -177,7 +177,7 @@ SLOT = {"fast-card": FAST_CARD, "special-or-actions": SPECIAL_CARD, "slow-card":
 
 
 def _killers(t: Table, prompt: str, verb: str, rest: str) -> Refusal:
-    """In the Killer's turn."""
+    """Refuse an answer of the Killer."""
     if prompt == "choose-killer":
         return rule("TS-SETUP-PICK-1")
     if prompt in SLOT and verb == "card":
@@ -200,7 +200,7 @@ def _killers(t: Table, prompt: str, verb: str, rest: str) -> Refusal:
 
 
 def _card(t: Table, slot: str, card: str) -> Refusal:
-    """A skill card that cannot be used now."""
+    """Refuse a skill card that cannot be used now."""
     if card not in SKILLS:
         return UNKNOWN
     if card in t.killer.locked:
@@ -216,18 +216,18 @@ def _card(t: Table, slot: str, card: str) -> Refusal:
 
 
 def _against(t: Table, slot: str, card: str) -> str:
-    """The rule that stands against a card in this part of the turn."""
+    """Return the rule that stands against a card in this part of the turn."""
     effect = CATALOGUE.cards_for(slot).get(card)
     return NOT_ITS_TIME if effect is None else effect.forbids(t, card)
 
 
 def _action(t: Table) -> Refusal:
-    """A regular action that cannot be taken now."""
+    """Refuse a regular action that cannot be taken now."""
     if "special" in t.killer.marks:
         return rule("TS-KILL-MAIN-2")
     return rule("TS-KILL-ORDER") if t.killer.actions else _card_or_actions(t)
 
 
 def _card_or_actions(t: Table) -> Refusal:
-    """Either one special card or two actions, in the edition's words."""
+    """Refuse by the rule that allows one special card or two actions, in the edition's words."""
     return rule("TS-KILL-MAIN-1-V2" if t.switches.edition == "v2" else "TS-KILL-MAIN-1-V105")

@@ -99,13 +99,13 @@ async def begin_survivors_turn(t: Table) -> Step:
 
 
 def _renew(t: Table, s: Survivor) -> None:
-    """What works once a turn works again."""
+    """Make usable again what works once a turn."""
     for _thing, effect in heard(tuple(s.spent), RENEWED):
         effect.do(t, s)
 
 
 async def exchange(t: Table) -> Step:
-    """In strict order, first: items are exchanged until everybody who could has enough."""
+    """In strict order, first: items are exchanged until every Survivor who could is done."""
     offers = {s.seat: _exchanges_of(t, s) for s in t.in_play if not s.ready and actions.may_give(t, s)}
     if not offers:
         _nobody_is_done(t)
@@ -115,7 +115,7 @@ async def exchange(t: Table) -> Step:
 
 
 async def extra_actions(t: Table) -> Step:
-    """In strict order, second: extra actions until everybody who could has enough."""
+    """In strict order, second: extra actions are taken until every Survivor who could is done."""
     offers = {s.seat: _extras_of(t, s) for s in t.in_play if not s.ready and actions.has_extras(t, s)}
     if not offers:
         _nobody_is_done(t)
@@ -143,7 +143,7 @@ async def exchange_and_act(t: Table) -> Step:
 
 
 async def last_extra_actions(t: Table) -> Step:
-    """If the table plays it so: after discovering, whoever likes has one more go before the noises are told."""
+    """If the table plays it so: after discovering there is time for extra actions before the noises are told."""
     offers = {s.seat: _more_actions_of(t, s) for s in t.in_play if not s.ready and actions.has_more(t, s)}
     if not offers:
         return tell_noises
@@ -152,7 +152,7 @@ async def last_extra_actions(t: Table) -> Step:
 
 
 def _carry_out(t: Table, seat: str, action: Action) -> Awaitable[None]:
-    """What whoever was first does. After an action the others may think of something more."""
+    """Carry out an action. After a main action the others may think of something more."""
     main, do, args = action
     s = t.by_seat(seat)
     if main:
@@ -170,7 +170,7 @@ def _extras_of(t: Table, s: Survivor) -> Offer[Action]:
 
 
 def _more_actions_of(t: Table, s: Survivor) -> Offer[Action]:
-    """Who has acted may still trade and take extra actions, before or after the others act, or leave it at that."""
+    """Offer trades and extra actions to a Survivor who has acted, before or after the others act."""
     return Offer(s.seat, "act-more", partial(_or_done, actions.open_to, t, s), {"who": s.who})
 
 
@@ -179,7 +179,7 @@ def _or_done(choices: Callable[[Table, Survivor], Actions], t: Table, s: Survivo
 
 
 async def _done(t: Table, s: Survivor) -> None:
-    """Enough, until somebody acts or gives them something. Everybody says so for themselves."""
+    """This Survivor does nothing more until another acts or gives them something."""
     s.ready = True
 
 
@@ -189,7 +189,7 @@ def _nobody_is_done(t: Table) -> None:
 
 
 async def discover(t: Table) -> Step:
-    """One Survivor draws 2 cards and may keep one. No card left at the start of this step: all is lost."""
+    """One Survivor draws 2 cards and may keep one. If no card is left at the start of this step, all is lost."""
     if t.separate:
         setup.find_first_player(t)
     if not t.discover:
@@ -209,7 +209,7 @@ async def check_plans(t: Table) -> Step:
 
 
 async def tell_noises(t: Table) -> Step:
-    """The Killer is told where it was noisy, not by whom or why. Going separate ways, the first player tells him."""
+    """The Killer is told where it was noisy, not by whom or why. Going separate ways, the first player reports."""
     if t.separate and t.switches.sw_token_open:
         t.tell(ALL, "reports", who=t.survivors[t.first_player].who)
     if t.firecracker:
@@ -252,12 +252,12 @@ async def begin_killers_turn(t: Table) -> Step:
 
 
 async def start_traits(t: Table) -> Step:
-    """Variant: traits of the Killer for the start of the turn. He may use one, and then another."""
+    """Variant: the Killer may use traits at the start of the turn, one after another."""
     return start_traits if await skills.use_trait_at_start(t) else fast_cards
 
 
 async def fast_cards(t: Table) -> Step:
-    """Any number of fast cards."""
+    """The Killer uses any number of fast cards."""
     choices = skills.usable(t, FAST_CARD)
     choices["done"] = ""
     card = await ask(KILLER, "fast-card", choices)
@@ -267,7 +267,7 @@ async def fast_cards(t: Table) -> Step:
 
 
 async def special_card_or_actions(t: Table) -> Step:
-    """Either one special card, or two actions: MOVE ×1 or SEARCH, also the same twice."""
+    """The Killer uses one special card, or takes two actions: MOVE ×1 or SEARCH, also the same twice."""
     killer = t.killer
     if killer.actions == 0:
         return slow_card
@@ -297,7 +297,7 @@ _WITHOUT_A_CARD = {"step": "step", "search": "search", "done": "done"}
 
 
 async def slow_card(t: Table) -> Step:
-    """One slow card, if there was no encounter."""
+    """The Killer uses one slow card, if there was no encounter."""
     choices = skills.usable(t, SLOW_CARD)
     choices["done"] = ""
     card = await ask(KILLER, "slow-card", choices)
@@ -307,7 +307,7 @@ async def slow_card(t: Table) -> Step:
 
 
 async def end_traits(t: Table) -> Step:
-    """Variant: traits of the Killer for the end of a turn without an encounter, all that he may use and likes to."""
+    """Variant: the Killer may use traits at the end of a turn without an encounter."""
     await skills.use_traits_at_end(t)
     return draw_three
 
@@ -319,7 +319,7 @@ async def draw_three(t: Table) -> Step:
 
 
 async def end_killers_turn(t: Table) -> Step:
-    """What held for this turn only is over."""
+    """What held for this turn only ends."""
     killer = t.killer
     t.last_turn_met = killer.met
     if killer.turn_bonus or killer.attack_bonus:
@@ -332,7 +332,7 @@ async def end_killers_turn(t: Table) -> Step:
 
 
 async def meet(t: Table) -> Step:
-    """The Killer has found somebody: what happens before the first attack."""
+    """The Killer has found Survivors: what happens before the first attack."""
     t.turn = "encounter"
     t.tell(ALL, "encounter", place=t.encounter_at, who=names(encounter.facing(t)))
     if await encounter.spares(t):
@@ -344,20 +344,20 @@ async def meet(t: Table) -> Step:
 
 
 async def attack(t: Table) -> Step:
-    """Attack after attack, until a defence holds or nobody is left to attack."""
+    """The Killer attacks until a defence holds or there is no Survivor left to attack."""
     if not encounter.facing(t):
         return leave
     return leave if await encounter.attack(t) else attack
 
 
 async def leave(t: Table) -> Step:
-    """The encounter is over: who was there may flee."""
+    """The encounter is over: the Survivors who were there may flee."""
     t.found = [t.survivors.index(s) for s in encounter.may_flee(t)]
     return flee
 
 
 async def flee(t: Table) -> Step:
-    """Everybody who was there may MOVE 1; then the Killer's turn ends with drawing."""
+    """Every Survivor who was there may MOVE 1; then the Killer's turn ends with drawing."""
     if not t.found:
         t.turn = "killer"
         t.encounter_at = ""

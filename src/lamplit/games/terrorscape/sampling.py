@@ -8,12 +8,12 @@ from .view.zones import ZONES
 
 
 def reshuffle(t: Table, later: Table, chance: Chance) -> None:
-    """Shuffles the decks anew; the coloured key stays under the search deck."""
+    """Shuffle the decks anew; the coloured key stays under the search deck."""
     shuffle_unseen(ZONES, t, later, chance, bottoms=("search",))
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """Deals anew, on this table, what the seat cannot know."""
+    """Deal anew, on this table, what the seat cannot know."""
     if not t.revealed:
         _choose_anew(t, seat, chance)
         return
@@ -27,7 +27,7 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
 
 
 def _choose_anew(t: Table, seat: str, chance: Chance) -> None:
-    """Nobody knows yet whom the other side has chosen, nor whether it has."""
+    """Choose other characters for the other side, or none yet: nobody knows before all are revealed."""
     if seat != KILLER:
         t.killer.who = chance.pick("killer", [*KILLERS, ""])
     if seat not in TEAM:
@@ -39,7 +39,7 @@ def _choose_anew(t: Table, seat: str, chance: Chance) -> None:
 
 
 def _scatter_survivors(t: Table, chance: Chance) -> None:
-    """Survivors may be anywhere, save those the Killer has before him."""
+    """Put Survivors anywhere, save those in the Killer's sight."""
     known = t.found if t.turn == "encounter" and t.step in ("meet", "attack", "leave") else []
     for number, s in enumerate(t.survivors):
         if number not in known and not s.out:
@@ -52,7 +52,7 @@ def _scatter_survivors(t: Table, chance: Chance) -> None:
 
 
 def _redistribute_skills(t: Table, chance: Chance) -> None:
-    """Once the first round has begun, how many cards are in the Killer's hand, deck and discard pile is hidden, too."""
+    """Deal the Killer's hand, deck and discard pile anew: from the first round on their sizes are hidden, too."""
     killer = t.killer
     cards = killer.hand + killer.deck + killer.discard
     chance.shuffle("skills", cards)

@@ -1,4 +1,4 @@
-"""Seats, options and the first deal."""
+"""Seats, settings and the first deal."""
 
 from collections.abc import Mapping
 from itertools import combinations
@@ -29,12 +29,12 @@ OPTIONS: tuple[Setting, ...] = (
 
 
 def seats(_options: Mapping[str, Any]) -> tuple[str, ...]:
-    """One Killer, three Survivors, however many people there are."""
+    """Return one Killer and three Survivors, for any number of people."""
     return SEATS
 
 
 def check(options: Mapping[str, Any]) -> None:
-    """Refuses options that do not go together."""
+    """Refuse options that do not go together."""
     if options["separate_ways"] and options["players"] != 4:
         raise BadOption("error-separate-ways", rule="TS-VAR-SEP-1", game="terrorscape")
     for side in ("survivor", "killer"):
@@ -43,7 +43,7 @@ def check(options: Mapping[str, Any]) -> None:
 
 
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
-    """The table before anybody has chosen a character."""
+    """Return the table before a character is chosen."""
     level = options["traits"]
     sides = ("survivor_traits_drawn", "survivor_traits_kept", "killer_traits_drawn", "killer_traits_kept")
     free = (options[sides[0]], options[sides[1]], options[sides[2]], options[sides[3]])
@@ -70,7 +70,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
 
 
 def character_offers(t: Table) -> dict[str, Offer[str]]:
-    """Who has still to choose, and among whom."""
+    """Return offers to the seats that have still to choose a character."""
     offers: dict[str, Offer[str]] = {}
     if not t.killer.who:
         offers[KILLER] = Offer(KILLER, "choose-killer", {f"killer:{who}": who for who in people.KILLERS})
@@ -83,7 +83,7 @@ def character_offers(t: Table) -> dict[str, Offer[str]]:
 
 
 def take_character(t: Table, seat: str, who: str) -> None:
-    """A seat has chosen; only its own side knows."""
+    """Give a seat its character; only its own side knows."""
     if seat == KILLER:
         t.killer.who = who
         t.tell(HUNTER, "chose-killer", killer=who)
@@ -93,7 +93,7 @@ def take_character(t: Table, seat: str, who: str) -> None:
 
 
 def reveal_characters(t: Table) -> None:
-    """All have chosen: everybody learns who is here."""
+    """Reveal all characters."""
     t.revealed = True
     killer = t.killer
     killer.strength = people.KILLERS[killer.who].strength
@@ -104,7 +104,7 @@ def reveal_characters(t: Table) -> None:
 
 
 def deal_items(t: Table) -> None:
-    """The decks are shuffled, the coloured key under the search deck; each Survivor takes their own backpack item."""
+    """Shuffle the decks, with the coloured key under the search deck; each Survivor takes their own backpack item."""
     t.discover = items.deck(items.DISCOVER)
     t.chance.shuffle("discover", t.discover)
     searched = items.deck(items.SEARCH)
@@ -116,7 +116,7 @@ def deal_items(t: Table) -> None:
 
 
 def deal_skills(t: Table) -> None:
-    """The locked card aside, the rest shuffled, two in hand."""
+    """Put the locked card aside, shuffle the rest, and draw two."""
     killer = t.killer
     hunter = people.KILLERS[killer.who]
     killer.locked = [hunter.locked]
@@ -134,7 +134,7 @@ def deal_skills(t: Table) -> None:
 
 
 def draw_start_hand(t: Table, cards: int) -> None:
-    """Cards for the hand before the first turn."""
+    """Draw cards for the hand before the first turn."""
     for _ in range(cards):
         card = t.chance.draw("skills", t.killer.deck)
         t.killer.hand.append(card)
@@ -179,7 +179,7 @@ def _trait_offer(seat: str, offered: list[str], keep: int) -> Offer[tuple[str, .
 
 
 async def apply_traits(t: Table) -> None:
-    """Traits that change the set-up."""
+    """Apply traits that change the set-up."""
     for s in t.survivors:
         for effect in helping(t, s, SURVIVOR_SET_UP):
             effect.do(t, s)
@@ -194,7 +194,7 @@ async def apply_traits(t: Table) -> None:
 
 
 def draw_plans(t: Table) -> None:
-    """Two plans for the Survivors."""
+    """Draw two plans for the Survivors."""
     t.plan_deck = list(PLANS)
     t.chance.shuffle("plans", t.plan_deck)
     t.plans = [t.chance.draw("plans", t.plan_deck) for _ in range(2)]
@@ -202,19 +202,19 @@ def draw_plans(t: Table) -> None:
 
 
 def pick_first_player(t: Table) -> None:
-    """Chance gives one Survivor the first player token."""
+    """Give a Survivor the first player token by chance."""
     t.first_player = t.chance.pick("first-player", (0, 1, 2))
     tell_first_player(t)
 
 
 def tell_first_player(t: Table) -> None:
-    """Who holds the first player token, for those who may know: in the newer rules it lies open."""
+    """Name the first player to those who may know: in the newer rules the token lies open."""
     audience = ALL if t.switches.sw_token_open else TEAM
     t.tell(audience, "first-player", who=t.survivors[t.first_player].who)
 
 
 def pass_first_player(t: Table) -> None:
-    """The token goes clockwise to the next Survivor, in the newer rules to the next living one."""
+    """Pass the token clockwise to the next Survivor, in the newer rules to the next living one."""
     t.first_player = (t.first_player + 1) % len(TEAM)
     if t.switches.sw_token_pass == "next_living":
         _pass_over_those_out(t)
@@ -222,7 +222,7 @@ def pass_first_player(t: Table) -> None:
 
 
 def find_first_player(t: Table) -> None:
-    """A token that lies with somebody who is out goes on to the next who is not."""
+    """Pass on a token that lies with a Survivor who is out."""
     if t.survivors[t.first_player].out:
         _pass_over_those_out(t)
         tell_first_player(t)

@@ -69,9 +69,9 @@ class Table(EngineTable):
     """The mansion and all that is in it.
 
     `drawn` holds item cards that were drawn and not yet kept or thrown away; `box` what takes no part in this game.
-    `noises` are the noisy places, `heard` those the Killer knows of, `echoes` those he knew of a round ago. `found`
-    are the Survivors in an encounter, `attacked` those of them who have been attacked, `slipped` those who got out
-    of it before the first attack.
+    `noises` are the noisy places, `heard` those that the Killer knows of, `echoes` those of a round ago. `found` are
+    the Survivors in an encounter, `attacked` those of them who have been attacked, `slipped` those who got out of it
+    before the first attack.
     """
 
     switches: Switches
@@ -126,7 +126,7 @@ class Table(EngineTable):
 
     @property
     def killer_at(self) -> str:
-        """Where everybody knows the Killer to be; nowhere while in stealth."""
+        """The Killer's place as everybody knows it; empty while in stealth."""
         return "" if self.killer.stealth else self.killer.place
 
     @property
@@ -135,15 +135,15 @@ class Table(EngineTable):
         return self.switches.knowledge_location
 
     def at(self, place: str) -> list[Survivor]:
-        """The Survivors in a place."""
+        """Return the Survivors in a place."""
         return [s for s in self.in_play if s.place == place]
 
     def by_seat(self, seat: str) -> Survivor:
-        """The Survivor of a seat."""
+        """Return the Survivor of a seat."""
         return self.survivors[_NUMBERS[seat]]
 
     def by_name(self, who: str) -> Survivor:
-        """A Survivor by name."""
+        """Return a Survivor by name."""
         return next(s for s in self.survivors if s.who == who)
 
     @property

@@ -140,7 +140,7 @@ class Switches(Plain):
 
 
 def switches(options: Mapping[str, Any]) -> Switches:
-    """The readings that a table's options ask for."""
+    """Return the readings that a table's options ask for."""
     column = 0 if options[EDITION] == "v2" else 1
     values: dict[str, Any] = {EDITION: options[EDITION]}
     for name, readings in BY_EDITION.items():

@@ -18,7 +18,7 @@ def _finish(t: Table, side: str, how: str, winners: list[str], title: str = "") 
 
 
 def killer_wins(t: Table, how: str) -> NoReturn:
-    """The night belongs to the Killer; going separate ways, those who are out of the house have still made it."""
+    """End the game for the Killer; going separate ways, those who are out of the house have still won."""
     if t.separate:
         for s in t.in_play:
             s.out = "lost"
@@ -27,7 +27,7 @@ def killer_wins(t: Table, how: str) -> NoReturn:
 
 
 def survivors_win(t: Table, how: str) -> NoReturn:
-    """The Survivors have made it: all of them, or, going separate ways, all who live. A plan also beats the Killer."""
+    """End the game for the Survivors: all of them, or, going separate ways, all who live."""
     if t.separate and how != "rescue":
         _finish(t, "survivors", how, [s.seat for s in t.survivors if s.out != "eliminated"])
     if t.separate:
@@ -38,13 +38,13 @@ def survivors_win(t: Table, how: str) -> NoReturn:
 
 
 def separate_ways_over(t: Table) -> None:
-    """Separate Ways end when everybody has won or is out."""
+    """End Separate Ways when no Survivor is left in play."""
     if not t.in_play:
         _finish_separate_ways(t, "separate")
 
 
 def _finish_separate_ways(t: Table, how: str) -> NoReturn:
-    """Who is out of the house alive has won; the Killer has, with two eliminated. It may be that nobody has."""
+    """End Separate Ways: a Survivor out of the house has won, and so has a Killer who eliminated two."""
     saved = [s.seat for s in t.survivors if s.out in ("escaped", "rescued")]
     caught = ("eliminated", "lost") if t.switches.sw_no_cards == "left_behind" else ("eliminated",)
     hunted_down = sum(s.out in caught for s in t.survivors) >= ELIMINATIONS_TO_WIN
@@ -55,7 +55,7 @@ def _finish_separate_ways(t: Table, how: str) -> NoReturn:
 
 
 async def check_exits(t: Table) -> None:
-    """The team leaves by an exit if it may; going separate ways, each who may decides."""
+    """Let the team leave by an exit if it may; going separate ways, each Survivor who may decides."""
     if not t.separate:
         _escape_together(t)
         return

@@ -8,7 +8,7 @@ from .survivors import ThumbSurvivor
 
 
 def thumb(seat: str, seed: str) -> ThumbKiller | ThumbSurvivor:
-    """A player by rules of thumb for this seat."""
+    """Return a player by rules of thumb for this seat."""
     return ThumbKiller(seat, seed) if seat == KILLER else ThumbSurvivor(seat, seed)
 
 

@@ -1,4 +1,4 @@
-"""A sensible Killer by rules of thumb: goes where somebody is likely to be, looks, and keeps cards for the kill."""
+"""A sensible Killer by rules of thumb: goes where Survivors are likely to be, looks, and keeps cards for the kill."""
 
 from collections.abc import Callable, Sequence
 from math import fsum
@@ -14,7 +14,7 @@ WORTH_A_LOOK = 0.22
 
 
 class ThumbKiller:
-    """Plays the Killer from his own view and events only."""
+    """Plays the Killer, from the Killer's view and events only."""
 
     def __init__(self, seat: str, seed: str) -> None:
         self.seat = seat
@@ -22,7 +22,7 @@ class ThumbKiller:
         self._luck = from_seed(f"thumb {seed}")
 
     def choose(self, question: Question, view: KillerView, events: Sequence[Told]) -> str | None:
-        """What a sensible Killer answers."""
+        """Return the answer of a sensible Killer."""
         self.beliefs.hear(events, view["blocks"])
         self.beliefs.killer_at = view["killer_at"]
         names = [option.name for option in question.options]
@@ -38,7 +38,7 @@ class ThumbKiller:
     # -- what the house looks like -----------------------------------------------------------------------------------
 
     def _worth(self, place: str, view: KillerView) -> float:
-        """How much a place is worth a visit: those likely there, the injured twice."""
+        """Return what a visit to a place is worth: the Survivors likely there, the injured counted twice."""
         injured = {s["who"] for s in view["survivors"] if s["health"] == 1}
         return fsum(
             weights.get(place, 0.0) * (2.0 if who in injured else 1.0) for who, weights in self.beliefs.where.items()
@@ -48,12 +48,12 @@ class ThumbKiller:
         return max(places, key=lambda place: (self._worth(place, view), place))
 
     def _target(self, view: KillerView) -> str:
-        """The place to make for: worth, with a price on the way."""
+        """Return the place to make for: the most worth for the way."""
         here = view["killer_at"]
         return max(mansion.PLACES, key=lambda p: (self._worth(p, view) / (1.0 + 0.55 * mansion.DISTANCE[here][p]), p))
 
     def _towards(self, target: str, view: KillerView) -> str:
-        """The neighbour nearest to the target; of several, the one most worth a visit."""
+        """Return the neighbour nearest to the target; of several, the one most worth a visit."""
         here = view["killer_at"]
         return min(mansion.NEIGHBOURS[here], key=lambda p: (mansion.DISTANCE[p][target], -self._worth(p, view), p))
 
@@ -86,7 +86,7 @@ class ThumbKiller:
         return "done"
 
     def _chainsaw_worth(self, view: KillerView) -> float:
-        """How many injuries the Chainsaw will deal in the best room within a step."""
+        """Return the injuries that the Chainsaw will deal in the best place within a step."""
         return max(self._worth(place, view) for place in mansion.WITHIN_1[view["killer_at"]])
 
     def _special_or_actions(self, names: list[str], view: KillerView) -> str:
@@ -134,7 +134,7 @@ class ThumbKiller:
     # -- what a card asks --------------------------------------------------------------------------------------------
 
     def _split(self, area: str, view: KillerView) -> float:
-        """How much an answer about this area would tell: nearest to an even chance is best."""
+        """Return how much an answer about this area would tell: most if the chance is even."""
         places = area_places(area, view["killer_at"])
         told = 0.0
         for who, weights in self.beliefs.where.items():
@@ -156,7 +156,7 @@ class ThumbKiller:
         return max((n for n in names if n != "refuse"), key=lambda name: self._split(name.partition(":")[2], view))
 
     def _block_door(self, names: list[str], view: KillerView) -> str:
-        """Shuts the way on which prey would run: the door to the likeliest neighbour stays open."""
+        """Shut the way on which Survivors would run, but not the door to the likeliest place."""
         target = self._target(view)
         doors = [name for name in names if target not in name]
         return self._any(doors or names)
@@ -175,7 +175,7 @@ class ThumbKiller:
     _pay_cost = _discard_cards = _make_room = _hand_limit = _discard_cheapest
 
     def _lift_block(self, names: list[str], view: KillerView) -> str:
-        """The block farthest from the prey is missed least."""
+        """Lift the block farthest from the likeliest place."""
         target = self._target(view)
         doors = [name for name in names if name.startswith("door:")]
         return max(doors, key=lambda name: min(mansion.DISTANCE[place][target] for place in mansion.ends(name[5:])))

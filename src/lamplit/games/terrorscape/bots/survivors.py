@@ -23,7 +23,7 @@ WORTH = {
 
 @lru_cache
 def chance_to_reach(dice: int, total: int) -> float:
-    """How likely so many defence dice show at least this much."""
+    """Return the chance that so many defence dice show at least this total."""
     sums: Counter[int] = Counter({0: 1})
     for _ in range(dice):
         thrown: Counter[int] = Counter()
@@ -42,7 +42,7 @@ class ThumbSurvivor:
         self._luck = from_seed(f"thumb {seed}")
 
     def choose(self, question: Question, view: SurvivorView, events: Sequence[Told]) -> str | None:
-        """What a sensible Survivor answers."""
+        """Return the answer of a sensible Survivor."""
         names = [option.name for option in question.options]
         thought: Callable[[list[str], SurvivorView], str] | None = getattr(
             self, f"_{question.prompt.replace('-', '_')}", None
@@ -59,7 +59,7 @@ class ThumbSurvivor:
     # -- danger and goals --------------------------------------------------------------------------------------------
 
     def _risk(self, place: str, view: SurvivorView, noise: float = 0.0) -> float:
-        """How dangerous a place is this turn, a noise there more so; worse for the injured."""
+        """Return how dangerous a place is this turn: more with a noise there, and more for the injured."""
         killer = view["killer"]
         far = mansion.DISTANCE[killer["place"] or killer["last_seen"]][place]
         if killer["stealth"]:
@@ -71,7 +71,7 @@ class ThumbSurvivor:
         return risk * (1.9 if self._open(view, self.seat)["health"] == 1 else 1.0)
 
     def _goals(self, view: SurvivorView) -> dict[str, float]:
-        """The places worth going to, and how much."""
+        """Return the places worth going to, and how much."""
         me = self._me(view)
         mates = [s["place"] for s in view["team"] if s["seat"] != self.seat]
         if view["rescue"]:
@@ -88,21 +88,21 @@ class ThumbSurvivor:
         return goals
 
     def _exit(self, view: SurvivorView) -> str:
-        """The exit to make for: the hidden one if the map is there and the Killer is not."""
+        """Return the exit to make for: the hidden one if the map is there and the Killer is not."""
         held = [item for s in view["team"] for item in s["items"]]
         killer = view["killer"]["place"] or view["killer"]["last_seen"]
         hidden_is_safer = mansion.DISTANCE[killer][mansion.HIDDEN_EXIT] > mansion.DISTANCE[killer][mansion.MAIN_EXIT]
         return mansion.HIDDEN_EXIT if "secret_map" in held and hidden_is_safer else mansion.MAIN_EXIT
 
     def _pull(self, place: str, view: SurvivorView) -> float:
-        """How much a place draws: near to a goal is good, at it better."""
+        """Return how much a place draws this Survivor: more the nearer it is to a goal."""
         goals = self._goals(view)
         if len(goals) == 1 and view["keys"] is not None:
             return self._pull_of_exit(place, next(iter(goals)), view)
         return max((worth * 0.72 ** mansion.DISTANCE[place][goal] for goal, worth in goals.items()), default=0.0)
 
     def _pull_of_exit(self, place: str, way_out: str, view: SurvivorView) -> float:
-        """All must be there together: gather two steps away, then go in one turn."""
+        """Return how much a place draws if all must leave together: gather two steps away, then go in one turn."""
         blocks = tuple(view["blocks"])
 
         def can_be_there(s: Teammate) -> bool:
@@ -124,7 +124,7 @@ class ThumbSurvivor:
         return max(names, key=lambda name: (self._worth_of(name, view), name))
 
     def _act_more(self, names: list[str], view: SurvivorView) -> str:
-        """All have acted: hide the noises if there is something to hide them with."""
+        """Hide the noises if there is something to hide them with, as all have acted."""
         noisy = view["made_noises"]
         if "use:firecracker" in names and len(noisy) >= 2:
             return "use:firecracker"
@@ -141,7 +141,7 @@ class ThumbSurvivor:
         return "done"
 
     def _exchange(self, names: list[str], view: SurvivorView) -> str:
-        """In strict order items change hands first: what is worth it, and no more."""
+        """Exchange items in strict order, if it is worth it."""
         best = self._act(names, view)
         return best if self._worth_of(best, view) > 0 else "done"
 
@@ -179,7 +179,7 @@ class ThumbSurvivor:
                 return -3.0
 
     def _stay(self, view: SurvivorView) -> float:
-        """Waiting in the right place is worth as much as going there."""
+        """Return the worth of waiting: as much as that of going here."""
         return 0.9 * self._pull(self._me(view)["place"], view)
 
     def _worth_of_using(self, verb: str, rest: str, view: SurvivorView) -> float:
@@ -209,7 +209,7 @@ class ThumbSurvivor:
                 return -3.0
 
     def _worth_of_trading(self, mate: str, view: SurvivorView) -> float:
-        """An Ammo Pack belongs to a Revolver."""
+        """Return the worth of a trade: an Ammo Pack belongs to a Revolver."""
         return 2.5 if self._fits(mate, view) else -3.0
 
     def _fits(self, mate: str, view: SurvivorView) -> bool:
@@ -225,7 +225,7 @@ class ThumbSurvivor:
         return "yes"
 
     def _asked_for(self, names: list[str], view: SurvivorView) -> str:
-        """In a team what a mate asks for is theirs; going separate ways nobody gives for nothing."""
+        """Give a teammate what was asked for; going separate ways, give nothing for nothing."""
         return "no" if view["variants"]["separate_ways"] else "yes"
 
     # -- cards -------------------------------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ class ThumbSurvivor:
         return min(names, key=lambda name: self._value(name.partition(":")[2], held, view))
 
     def _choose_discoverer(self, names: list[str], view: SurvivorView) -> str:
-        """Whoever is safest, has room, or has been loud already."""
+        """Choose the Survivor who is safest, has room, or has been loud already."""
 
         def fit(name: str) -> float:
             s = next(s for s in view["team"] if s["who"] == name.partition(":")[2])
@@ -306,7 +306,7 @@ class ThumbSurvivor:
         return max(names, key=fit)
 
     def _defence_item(self, names: list[str], view: SurvivorView) -> str:
-        """The item that helps, and no more of it than needed: what is at stake decides."""
+        """Use the item that helps most, weighed against its price; more if the defender is injured."""
         me = self._me(view)
         stake = 1.0 if self._open(view, self.seat)["health"] == 2 else 5.0
         bonuses = {"none": 0, **self._bonuses(me)}
@@ -337,7 +337,7 @@ class ThumbSurvivor:
         return "throw"
 
     def _advance_plan(self, names: list[str], view: SurvivorView) -> str:
-        """A plan under way is carried on; another is begun only from nothing."""
+        """Go on with the plan under way; begin one only if none is."""
         reached = {f"advance:{plan['plan']}": plan["reached"] for plan in view["plans"]}
         best = max(names, key=lambda name: reached.get(name, -1))
         return best if reached.get(best) or not any(reached.values()) else "decline"

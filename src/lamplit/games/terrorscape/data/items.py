@@ -33,5 +33,5 @@ ITEMS = (*DISCOVER, *(item for item in BACKPACK.values()))
 
 
 def deck(counts: dict[str, int]) -> list[str]:
-    """All cards of a deck, in the order of its list."""
+    """Return all cards of a deck, in the order of its list."""
     return [card for card, copies in counts.items() for _ in range(copies)]

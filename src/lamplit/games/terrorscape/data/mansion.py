@@ -24,7 +24,7 @@ KILLER_START = HIDDEN_EXIT
 
 
 def ends(link: str) -> tuple[str, str]:
-    """The two places a door or an open way joins."""
+    """Return the two places a door or an open way joins."""
     return link[:2], link[3:]
 
 
@@ -52,7 +52,7 @@ ZONE_OF = {place: next(zone for zone, letter in ZONES.items() if place[0] == let
 
 @lru_cache(maxsize=8192)
 def reachable(start: str, steps: int, blocks: tuple[str, ...]) -> tuple[str, ...]:
-    """Where up to `steps` moves can end, nearest first; `start` itself if one can go there and back."""
+    """Return where up to `steps` moves can end, nearest first; `start` itself if one can go there and back."""
     found: list[str] = []
     edge = [start]
     for _ in range(steps):
@@ -63,7 +63,7 @@ def reachable(start: str, steps: int, blocks: tuple[str, ...]) -> tuple[str, ...
 
 @lru_cache(maxsize=8192)
 def reachable_in(start: str, least: int, most: int, blocks: tuple[str, ...]) -> tuple[str, ...]:
-    """Where `least` to `most` moves can end."""
+    """Return where `least` to `most` moves can end."""
     found: dict[str, None] = {}
     edge = [start]
     for step in range(1, most + 1):

@@ -1,4 +1,4 @@
-"""What single items, traits, skill cards and plans do, each in one place. Importing this enters them all."""
+"""What single items, traits, skill cards and plans do, each in one place. Importing this registers them all."""
 
 from . import (
     abilities,

@@ -47,7 +47,7 @@ async def sprint(t: Table, s: Survivor, place: str) -> None:
 
 
 def _armed(t: Table, _s: Survivor, item: str) -> str:
-    """With an item in use; if the table reads it so, only with a weapon, the secret one included."""
+    """Return what forbids the ability: an item in use, or only a weapon if the table reads the card so."""
     weapon = item in WEAPONS or item not in ITEMS
     return NOT_OPEN if item and (weapon or t.switches.william_persistence == "no_item") else ""
 

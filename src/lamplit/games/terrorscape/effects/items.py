@@ -32,7 +32,7 @@ async def use_toolbox(t: Table, s: Survivor) -> None:
 
 
 def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
-    """Whom a HEAL of this Survivor cannot help."""
+    """Return the rule by which a HEAL of this Survivor cannot help another, or nothing."""
     for o in t.in_play:
         if o.who == who and o.health == 1:
             return "" if o.place == s.place or t.switches.heal_scope == "anywhere" else "TS-KW-HEAL-2-V2"
@@ -40,7 +40,7 @@ def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
 
 
 def _not_to_be_treated(t: Table, s: Survivor, who: str) -> str:
-    """Whom the Medical Kit cannot help: it is of use in Marco's hands only, to the injured and the frightened."""
+    """Return the rule by which the Medical Kit cannot help: only Marco uses it, on the injured and the frightened."""
     for o in t.in_play:
         if o.who == who and s.who == "marco" and (o.health == 1 or o.fear):
             return "" if o.place == s.place or t.switches.medkit_reach == "anywhere" else "TS-ITEM-KIT"
@@ -189,25 +189,25 @@ async def use_adrenaline(t: Table, s: Survivor, place: str) -> None:
 
 
 def passage_forbidden(t: Table, s: Survivor) -> str:
-    """The rule that keeps a Survivor out of secret passages."""
+    """Return the rule that keeps a Survivor out of secret passages."""
     allowed = s.who == "sophia" or "flashlight" in s.items or t.plan_done == "P10"
     return "" if allowed else "TS-MAP-PASS-2"
 
 
 def passage_is_extra(s: Survivor) -> bool:
-    """Sophia with a Flashlight slips through without using her action."""
+    """Return whether a passage costs no action: Sophia with a Flashlight slips through."""
     return s.who == "sophia" and "flashlight" in s.items
 
 
 def passage_ends(t: Table, place: str) -> list[str]:
-    """Where a secret passage leads; after the tunnels are known, to all the others."""
+    """Return where a secret passage leads; after the tunnels are known, to all the others."""
     if t.plan_done == "P10":
         return [end for end in mansion.PASSAGES if end != place]
     return [mansion.PASSAGES[place]]
 
 
 def why_no_passage(t: Table, s: Survivor) -> str:
-    """The rule that keeps a Survivor out of a secret passage, or says where passages lead."""
+    """Return the rule that keeps a Survivor out of a secret passage, or says where passages lead."""
     forbidden = passage_forbidden(t, s)
     if forbidden:
         return forbidden

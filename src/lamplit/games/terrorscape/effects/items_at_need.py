@@ -1,4 +1,4 @@
-"""What items do that are not for the Survivors' turn, each in one place: in a defence, against harm, at an exit."""
+"""What items do outside the Survivors' turn, each in one place: in a defence, against harm, at an exit."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ from ..survivors.inventory import finish
 
 
 def _raises_defence(item: str) -> None:
-    """Enters a plain item: it raises the defence by what is printed on it, and goes unless it lasts."""
+    """Register a plain item: it raises the defence by what is printed on it, and goes unless it lasts."""
 
     async def raise_defence(t: Table, s: Survivor) -> int:
         finish(t, s, item)

@@ -153,7 +153,7 @@ async def stalk(t: Table, _trait: str) -> None:
 
 
 def noisy_places(t: Table) -> list[str]:
-    """The places where the Killer has heard a noise; after a firecracker, all of them."""
+    """Return the places where the Killer has heard a noise; after a firecracker, all of them."""
     return list(mansion.PLACES) if t.cracker_heard else t.heard[:]
 
 
@@ -174,7 +174,7 @@ async def feel_around(t: Table, _trait: str) -> None:
 
 
 async def _pays(t: Table, trait: str, price: int) -> bool:
-    """Whether the Killer can pay for a trait, likes to, and has done so."""
+    """Let the Killer pay for a trait; return whether the price was paid."""
     if len(t.killer.hand) < price or not await ask(KILLER, f"trait-{trait}", {"pay": True, "refuse": False}):
         return False
     await discard_from_hand(t, price)
@@ -183,7 +183,7 @@ async def _pays(t: Table, trait: str, price: int) -> bool:
 
 @on(TURN_ENDS, "K19")
 async def frighten_all_here(t: Table, _trait: str) -> None:
-    """K19: FEAR everybody in the own location."""
+    """K19: FEAR every Survivor in the own location."""
     await frighten(t, t.at(t.killer.place))
 
 
@@ -247,5 +247,5 @@ async def toy_with_prey(t: Table, trait: str) -> bool:
 
 @on(INJURES, "K11")
 async def spread_terror(t: Table, _trait: str, in_encounter: bool) -> None:
-    """K11: FEAR everybody whenever somebody is injured."""
+    """K11: FEAR every Survivor whenever one is injured."""
     await frighten(t, t.in_play, in_encounter)

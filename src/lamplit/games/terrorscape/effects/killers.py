@@ -23,7 +23,7 @@ def strike_harder(_t: Table, _killer: str) -> int:
 
 @on(BEFORE_ATTACKS, "spectre")
 async def haunt(t: Table, _killer: str) -> None:
-    """From the beginning: FEAR those she meets."""
+    """From the beginning: FEAR the Survivors she meets."""
     await frighten(t, facing(t), in_encounter=True)
 
 
@@ -44,7 +44,7 @@ async def drain_the_terrified(t: Table, _killer: str, s: Survivor, in_encounter:
 
 @on(FOUND_ON_REAPPEARING, "murderer", forbids=only_if(lambda t: t.killer.level >= 2))
 def strike_from_the_dark(t: Table, _killer: str) -> None:
-    """From level 2: strength +3 for the turn in which he finds somebody as he reappears."""
+    """From level 2: strength +3 for the turn in which he finds Survivors as he reappears."""
     add_strength(t, 3)
 
 

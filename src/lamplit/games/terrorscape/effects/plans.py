@@ -94,7 +94,7 @@ def spring_ambush(t: Table, plan: str, _item: str, margin: int) -> None:
 
 @on(SURVIVORS_TURN, "P03")
 def launch_rocket(t: Table, plan: str) -> None:
-    """P03: all together, one step from a Killer who met nobody last turn."""
+    """P03: all together, one step from a Killer who met no Survivor last turn."""
     places = {s.place for s in t.in_play}
     if len(places) == 1 and t.killer_at and not t.last_turn_met:
         if mansion.DISTANCE[t.killer_at][t.in_play[0].place] == 1:
@@ -208,7 +208,7 @@ def _patients(t: Table, s: Survivor) -> Targets:
 
 @action(EXTRA_ACTION, "P15", choices=_patients)
 async def mystic_herbs(t: Table, s: Survivor, who: str) -> None:
-    """P15: HEAL and remove all fear of somebody at the mystic location."""
+    """P15: HEAL a Survivor at the mystic location and remove all their fear."""
     _spend(t, s)
     heal(t, t.by_name(who))
     calm(t, t.by_name(who))

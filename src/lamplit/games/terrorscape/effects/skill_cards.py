@@ -23,12 +23,12 @@ NOT_ITS_TIME = "TS-KILL-ORDER"
 
 
 def _beyond_means(t: Table, card: str) -> str:
-    """Enough other cards have to be in hand."""
+    """Return the rule that forbids a card whose price cannot be paid."""
     return "" if len(t.killer.hand) > cost(t, card) else "TS-KILL-COST-3"
 
 
 def skill(*cards: str) -> Callable[[F], F]:
-    """Enters the function below as what these cards do at the time that is printed on them."""
+    """Register the function below as what these cards do at the time that is printed on them."""
 
     def enter(do: F) -> F:
         for card in cards:
@@ -64,7 +64,7 @@ async def barricade(t: Table, _card: str) -> None:
 
 
 def _fast_by_now(t: Table, card: str) -> str:
-    """The Chainsaw becomes fast at the Butcher's fourth level."""
+    """Forbid the Chainsaw as a special card from the Butcher's fourth level on: it is fast then."""
     return NOT_ITS_TIME if t.killer.level >= 4 else _beyond_means(t, card)
 
 
@@ -74,14 +74,14 @@ def _not_fast_yet(t: Table, card: str) -> str:
 
 @on(CARD_COST, "chainsaw")
 def chainsaw_cost(t: Table, _card: str) -> int:
-    """As the table reads the card."""
+    """Return the price as the table reads the card."""
     return t.switches.chainsaw_cost
 
 
 @on(SPECIAL_CARD, "chainsaw", forbids=_fast_by_now)
 @on(FAST_CARD, "chainsaw", forbids=_not_fast_yet)
 async def chainsaw(t: Table, _card: str) -> None:
-    """Revving Chainsaw!: FEAR within range 1, MOVE 0–1, then injure everybody there."""
+    """Revving Chainsaw!: FEAR within range 1, MOVE 0–1, then injure every Survivor there."""
     await frighten(t, within_1(t, t.killer.place))
     await killer_step(t, may_stay=True)
     for s in t.at(t.killer.place):
@@ -90,7 +90,7 @@ async def chainsaw(t: Table, _card: str) -> None:
 
 @on(CARD_COST, "madness")
 def madness_cost(t: Table, _card: str) -> int:
-    """As the table reads the card."""
+    """Return the price as the table reads the card."""
     return t.switches.madness_cost
 
 
@@ -112,7 +112,7 @@ async def stay(t: Table, _card: str) -> None:
 
 @skill("brutal_rage")
 async def brutal_rage(t: Table, _card: str) -> bool:
-    """Brutal Rage: MOVE 1–2, then SEARCH; again if nobody was found and a block broke on the way."""
+    """Brutal Rage: MOVE 1–2, then SEARCH; again if it found no Survivor and a block broke on the way."""
     while True:
         blocks = len(t.blocks)
         await killer_step(t)
@@ -136,7 +136,7 @@ async def scream(t: Table, _card: str) -> None:
 
 @skill("whizzing_by")
 async def whizzing_by(t: Table, _card: str) -> bool:
-    """Whizzing by: MOVE 1–4; FEAR everybody on the way. From level 2, two cards buy a SEARCH."""
+    """Whizzing by: MOVE 1–4; FEAR every Survivor on the way. From level 2, two cards buy a SEARCH."""
     killer = t.killer
     path = [killer.place]
     for step in range(4):
@@ -161,7 +161,7 @@ async def trail_of_fear(t: Table, _card: str) -> None:
 
 @on(CARD_COST, "life_drain")
 def life_drain_cost(t: Table, card: str) -> int:
-    """As printed, or all the other cards in hand."""
+    """Return the printed price, or all the other cards in hand."""
     return len(t.killer.hand) - 1 if t.switches.drain_cost == "all" else SKILLS[card].cost
 
 
@@ -218,6 +218,6 @@ async def frighten_one(t: Table, _card: str) -> None:
 
 @on(REAPPEARED, "death_blossom")
 async def strike_all_near(t: Table, _card: str) -> None:
-    """Death Blossom: eliminate everybody within range 1."""
+    """Death Blossom: eliminate every Survivor within range 1."""
     for s in within_1(t, t.killer.place):
         await eliminate(t, s)

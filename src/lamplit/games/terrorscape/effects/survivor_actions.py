@@ -46,7 +46,7 @@ async def coordinate(t: Table, s: Survivor) -> None:
 
 
 def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
-    """Whom first aid cannot help: oneself, the unhurt, and whoever is elsewhere."""
+    """Return what forbids first aid: it helps an injured Survivor in the same place, and never oneself."""
     for o in t.in_play:
         if o.who == who and o is not s:
             return ("" if o.place == s.place else _keeps_to_its_place(t)) if o.health == 1 else "TS-KW-HEAL-3"
@@ -54,7 +54,7 @@ def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
 
 
 def _keeps_to_its_place(t: Table) -> str:
-    """The rule of the edition by which a card that names a place does not reach farther."""
+    """Return the rule of the edition by which a card that names a place reaches no farther."""
     return "TS-KW-HEAL-2-V2" if t.switches.edition == "v2" else "TS-KW-HEAL-2-V105"
 
 

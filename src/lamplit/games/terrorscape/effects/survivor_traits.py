@@ -116,7 +116,7 @@ def flee_farther(_t: Table, _s: Survivor) -> int:
 
 @on(FLED, "S09")
 def calm_down(t: Table, s: Survivor) -> None:
-    """S09: whoever has fled is calm again."""
+    """S09: a Survivor who has fled is calm again."""
     calm(t, s)
 
 

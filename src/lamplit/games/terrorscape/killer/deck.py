@@ -9,12 +9,12 @@ from ..state import HUNTER, Table
 
 
 def draw_cards(t: Table, cards: int) -> Awaitable[None]:
-    """Draws cards one by one up to the hand limit; an empty deck means a new level."""
+    """Draw cards one by one up to the hand limit; an empty deck means a new level."""
     return _draw_each(t, cards) if t.switches.hand_limit == "each_card" else _draw_then_discard(t, cards)
 
 
 async def _draw_each(t: Table, cards: int) -> None:
-    """Each card drawn with a full hand is thrown away at once."""
+    """Draw cards; with a full hand each is discarded at once."""
     killer = t.killer
     owed = 0
     for _ in range(cards):
@@ -30,7 +30,7 @@ async def _draw_each(t: Table, cards: int) -> None:
 
 
 async def _draw_then_discard(t: Table, cards: int) -> None:
-    """All cards are drawn first, then those beyond the limit are thrown away."""
+    """Draw all cards first, then discard those beyond the limit."""
     killer = t.killer
     owed = 0
     for _ in range(cards):
@@ -44,7 +44,7 @@ async def _draw_then_discard(t: Table, cards: int) -> None:
 
 
 def _draw_one(t: Table) -> None:
-    """One card into the hand."""
+    """Draw one card into the hand."""
     killer = t.killer
     card = t.chance.draw("skills", killer.deck)
     killer.hand.append(card)
@@ -52,7 +52,7 @@ def _draw_one(t: Table) -> None:
 
 
 async def _keep_to_limit(t: Table) -> None:
-    """Throws away what is beyond the limit: the cards just drawn, unless a trait lets another go."""
+    """Discard down to the limit: the cards just drawn, unless a trait lets another go."""
     killer = t.killer
     while len(killer.hand) > HAND_LIMIT:
         card = await call(t, of_killer(t), HAND_OVERFLOWS) or killer.hand[-1]
@@ -64,7 +64,7 @@ async def _keep_to_limit(t: Table) -> None:
 
 
 async def discard_from_deck(t: Table, cards: int) -> None:
-    """Cards from the top of the deck to the discard pile; only the Killer sees which."""
+    """Discard cards from the top of the deck; only the Killer sees which."""
     killer = t.killer
     for _ in range(cards):
         if not killer.deck:
@@ -77,7 +77,7 @@ async def discard_from_deck(t: Table, cards: int) -> None:
 
 
 async def _renew_deck(t: Table) -> int:
-    """The deck is empty: level up and shuffle the discard pile, in the edition's order. Gives the levels still owed."""
+    """Level up and shuffle the discard pile, in the edition's order. Return the number of levels still owed."""
     if t.switches.levelup_order == "level_first":
         if t.killer.level < TOP_LEVEL:
             await gain_level(t)

@@ -38,12 +38,12 @@ _OPTIONS = {card: f"card:{card}" for card in SKILLS}
 
 
 def cost(t: Table, card: str) -> int:
-    """How many other hand cards it costs."""
+    """Return the number of other hand cards that a card costs."""
     return _ODD_COSTS[card].do(t, card) if card in _ODD_COSTS else SKILLS[card].cost
 
 
 def usable(t: Table, slot: str) -> dict[str, str]:
-    """The cards in hand that can be used and paid for in this part of the turn, by the names of their options."""
+    """Return the cards in hand that can be used and paid for now, by the names of their options."""
     cards = _FOR[slot]
     found: dict[str, str] = {}
     for card in t.killer.hand:
@@ -55,7 +55,7 @@ def usable(t: Table, slot: str) -> dict[str, str]:
 
 
 async def play(t: Table, slot: str, card: str) -> bool:
-    """Pays the cost, carries out the effect, and discards the card last: after the encounter, if one follows (True)."""
+    """Use a card: pay, carry out the effect, discard it. Return whether an encounter follows; the card waits for its end."""
     killer = t.killer
     price = cost(t, card)
     killer.hand.remove(card)
@@ -70,12 +70,12 @@ async def play(t: Table, slot: str, card: str) -> bool:
 
 
 async def on_reappearing(t: Table, card: str) -> None:
-    """What the card that brought the stealth does when the Killer is seen again."""
+    """Carry out what the card that brought the stealth does when the Killer is seen again."""
     await call(t, (card,), REAPPEARED)
 
 
 def add_strength(t: Table, bonus: int) -> None:
-    """Stronger until the end of the turn; everybody sees it."""
+    """Make the Killer stronger until the end of the turn; everybody sees it."""
     t.killer.turn_bonus += bonus
     t.tell(ALL, "strength", strength=strength(t))
 
@@ -84,7 +84,7 @@ def add_strength(t: Table, bonus: int) -> None:
 
 
 async def use_trait_at_start(t: Table) -> bool:
-    """One trait at the start of the turn. True if there may be more."""
+    """Use one trait at the start of the turn. Return whether there may be more."""
     killer = t.killer
     usable = {
         f"trait:{trait}": effect
@@ -101,7 +101,7 @@ async def use_trait_at_start(t: Table) -> bool:
 
 
 async def use_traits_at_end(t: Table) -> None:
-    """Traits for the end of a turn without an encounter, out of stealth: first what is free, then what is bought."""
+    """Use traits at the end of a turn without an encounter, out of stealth: first what is free, then what is bought."""
     if not t.killer.stealth:
         await call(t, of_killer(t), TURN_ENDS)
         await call(t, of_killer(t), BOUGHT_AT_TURNS_END)
@@ -111,7 +111,7 @@ async def use_traits_at_end(t: Table) -> None:
 
 
 def search(t: Table) -> bool:
-    """SEARCH: who is here? If anybody is, an encounter begins."""
+    """SEARCH: name the Survivors here. Return whether there are any: then an encounter begins."""
     place = t.killer.place
     here = t.at(place)
     t.tell(ALL, "search", place=place, who=names(here))

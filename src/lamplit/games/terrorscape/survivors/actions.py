@@ -36,7 +36,7 @@ BASIC_STEPS = 2
 
 
 def open_to(t: Table, s: Survivor) -> Actions:
-    """All that a Survivor may do now; in strict order, exchanges and extra actions are over when the actions begin."""
+    """Return all actions open to a Survivor; in strict order exchanges and extra actions have been before."""
     mine = things(t, s)
     choices = {} if s.acted else main_actions(t, s, mine)
     if t.switches.order != "strict":
@@ -48,7 +48,7 @@ def open_to(t: Table, s: Survivor) -> Actions:
 
 
 def exchanges(t: Table, s: Survivor) -> Actions:
-    """What a Survivor may do while items are exchanged in strict order."""
+    """Return the actions open to a Survivor while items are exchanged in strict order."""
     choices: Actions = {}
     _add_trades(t, s, choices)
     _add_drops(s, choices)
@@ -56,7 +56,7 @@ def exchanges(t: Table, s: Survivor) -> Actions:
 
 
 def extras(t: Table, s: Survivor) -> Actions:
-    """What a Survivor may do while extra actions are taken in strict order."""
+    """Return the actions open to a Survivor while extra actions are taken in strict order."""
     choices: Actions = {}
     extra_actions(t, s, things(t, s), choices)
     _add_drops(s, choices)
@@ -64,14 +64,14 @@ def extras(t: Table, s: Survivor) -> Actions:
 
 
 def has_more(t: Table, s: Survivor) -> bool:
-    """Whether it is worth asking a Survivor who has acted: just to throw something away or beg, it is not."""
+    """Return whether to ask a Survivor who has acted: not just to throw something away or to ask for items."""
     if not (s.items or s.traits or t.plan_done or t.separate) or t.switches.order == "strict":
         return False
     return may_give(t, s) or has_extras(t, s)
 
 
 def may_give(t: Table, s: Survivor) -> bool:
-    """Whether a Survivor has something to give, and somebody to give it to."""
+    """Return whether a Survivor has an item to give, and another to give it to."""
     if s.items:
         for other in t.in_play:
             if other.place == s.place and other is not s:
@@ -80,7 +80,7 @@ def may_give(t: Table, s: Survivor) -> bool:
 
 
 def has_extras(t: Table, s: Survivor) -> bool:
-    """Whether an extra action is open to a Survivor."""
+    """Return whether an extra action is open to a Survivor."""
     if (s.items or s.traits or t.plan_done) and has_extra_action(t, s):
         return True
     return t.separate and any(body.items or body.keys for body in bodies(t, s))
@@ -88,12 +88,12 @@ def has_extras(t: Table, s: Survivor) -> bool:
 
 @lru_cache(maxsize=8192)
 def _always_open(start: str, steps: int, blocks: tuple[str, ...]) -> Actions:
-    """What anybody may do in a place: to move, and to calm down. Shared by all who stand there, and never changed."""
+    """Return the actions open to all in a place: to move, and to calm down. Shared, and never changed."""
     return {**{f"move:{place}": _MOVES[place] for place in mansion.reachable(start, steps, blocks)}, "calm": _CALM}
 
 
 def main_actions(t: Table, s: Survivor, mine: tuple[str, ...]) -> Actions:
-    """The six actions, for somebody who has all `mine`."""
+    """Return the main actions of a Survivor who has all `mine`."""
     choices = _always_open(s.place, basic_steps(t, s) if s.traits else BASIC_STEPS, tuple(t.blocks)).copy()
     add_actions(t, s, mine, MAIN, choices)
     if t.blocks:
@@ -108,7 +108,7 @@ def main_actions(t: Table, s: Survivor, mine: tuple[str, ...]) -> Actions:
 
 
 def extra_actions(t: Table, s: Survivor, mine: tuple[str, ...], choices: Actions) -> None:
-    """Extra actions: any number of them."""
+    """Add the extra actions of a Survivor who has all `mine`."""
     if s.items or s.traits or t.plan_done:
         add_actions(t, s, mine, EXTRA, choices)
     if t.separate:
@@ -118,7 +118,7 @@ def extra_actions(t: Table, s: Survivor, mine: tuple[str, ...], choices: Actions
 
 
 def bodies(t: Table, s: Survivor) -> list[Survivor]:
-    """The eliminated Survivors in the same place."""
+    """Return the eliminated Survivors in the same place."""
     return [body for body in t.survivors if body.out == "eliminated" and body.place == s.place]
 
 
@@ -139,7 +139,7 @@ def _add_drops(s: Survivor, choices: Actions) -> None:
 
 
 def basic_steps(t: Table, s: Survivor) -> int:
-    """How far the move action goes: twice, unless something lets a Survivor go farther."""
+    """Return how far the move action goes: two steps, unless something lets a Survivor go farther."""
     return BASIC_STEPS + given_by(t, s, MOVE_STEPS)
 
 
@@ -152,7 +152,7 @@ async def move(t: Table, s: Survivor, place: str) -> None:
 
 
 async def calm_down(t: Table, s: Survivor) -> None:
-    """Removes all own fear. Without any it is a way to wait."""
+    """Remove all own fear. Without any it is a way to wait."""
     if s.fear:
         calm(t, s)
     else:
@@ -160,19 +160,19 @@ async def calm_down(t: Table, s: Survivor) -> None:
 
 
 async def unblock(t: Table, s: Survivor, door: str) -> None:
-    """Removes a block of the own location; the Killer is told at once which one."""
+    """Remove a block of the own location; the Killer is told at once which one."""
     remove_block(t, s, door)
 
 
 async def repair(t: Table, s: Survivor) -> None:
-    """Repairs the radio by one, with a noise."""
+    """Repair the radio by one, with a noise."""
     if not is_hushed(t, s, "repair"):
         make_noise(t, s.place)
     await advance_repair(t, s, 1)
 
 
 def search_forbidden(t: Table, s: Survivor) -> str:
-    """The rule that forbids searching here."""
+    """Return the rule that forbids searching here."""
     if s.place not in mansion.ITEM_PLACES:
         return "TS-MAP-ITEM"
     if s.place == t.killer_at:
@@ -181,7 +181,7 @@ def search_forbidden(t: Table, s: Survivor) -> str:
 
 
 async def search(t: Table, s: Survivor) -> None:
-    """Draws one card of the search deck."""
+    """Draw one card of the search deck."""
     t.tell(TEAM, "searched", who=s.who, place=s.place)
     await draw_from_search(t, s, quiet=is_hushed(t, s, "search"))
 
@@ -190,10 +190,10 @@ async def search(t: Table, s: Survivor) -> None:
 
 
 async def trade(t: Table, s: Survivor, who: str) -> None:
-    """Gives an item to somebody in the same location, swaps one for one, or asks for one and offers nothing.
+    """Give an item to a Survivor in the same location, swap one for one, or ask for one and offer nothing.
 
-    Who is asked for something need not give it. Going separate ways nobody loses an item against their will; a gift
-    too can be made to need consent. Who is given something may think of something more to do.
+    A Survivor who is asked for an item need not give it. Going separate ways no Survivor loses an item against their
+    will; a gift too can be made to need consent. A Survivor who is given an item may act once more.
     """
     other = t.by_name(who)
     choices: dict[str, tuple[str, str]] = {f"give:{mine}": (mine, "") for mine in s.items}
@@ -224,7 +224,7 @@ async def trade(t: Table, s: Survivor, who: str) -> None:
 
 
 async def _agreed(t: Table, s: Survivor, other: Survivor, mine: str, theirs: str) -> bool:
-    """Whether the other one agrees, where they are asked at all."""
+    """Return whether the other Survivor agrees, where they are asked at all."""
     answers = {"yes": True, "no": False}
     if not mine:
         return await ask(other.seat, "asked-for", answers, who=s.who, item=theirs, other=other.who)
@@ -234,7 +234,7 @@ async def _agreed(t: Table, s: Survivor, other: Survivor, mine: str, theirs: str
 
 
 async def take_from_body(t: Table, s: Survivor, who: str, thing: str) -> None:
-    """Takes an item or a key from an eliminated Survivor in the same location."""
+    """Take an item or a key from an eliminated Survivor in the same location."""
     body = t.by_name(who)
     if thing == KEY:
         body.keys.remove(thing)
@@ -247,7 +247,7 @@ async def take_from_body(t: Table, s: Survivor, who: str, thing: str) -> None:
 
 
 async def throw_away(t: Table, s: Survivor, item: str) -> None:
-    """Throws an item away."""
+    """Throw an item away."""
     drop(t, s, item)
 
 

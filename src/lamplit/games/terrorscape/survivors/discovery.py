@@ -9,7 +9,7 @@ from .inventory import draw, fit, take, throw_drawn
 
 
 async def discover(t: Table) -> None:
-    """Draws, is heard, and keeps."""
+    """Discover: draw, be heard, keep."""
     s = await _discoverer(t)
     t.tell(TEAM, "discovers", who=s.who)
     quiet = is_hushed(t, s, "discover")
@@ -24,14 +24,14 @@ async def discover(t: Table) -> None:
 
 
 async def _discoverer(t: Table) -> Survivor:
-    """Who discovers is named before any card is seen; going separate ways, the first player does."""
+    """Name the Survivor who discovers before any card is seen; going separate ways, it is the first player."""
     if t.separate:
         return t.survivors[t.first_player]
     return await ask_team(t.team, "choose-discoverer", {f"discover:{s.who}": s for s in t.in_play})
 
 
 async def _discover_noise(t: Table, s: Survivor) -> None:
-    """Each loud card makes a noise where the Survivor is, kept or not, unless something prevents it."""
+    """Make a noise for each loud card, kept or not, unless something prevents it."""
     loud = sum(card in LOUD for card in t.drawn)
     if loud:
         for effect in helping(t, s, FINDS_LOUD):
@@ -41,7 +41,7 @@ async def _discover_noise(t: Table, s: Survivor) -> None:
 
 
 async def _put_keys_on_the_stand(t: Table, s: Survivor) -> None:
-    """A drawn Key cannot be left: it is the card that is kept. By a trait, the other may be kept as well."""
+    """Keep the drawn Keys, which cannot be left. By a trait, the other card may be kept as well."""
     while KEY in t.drawn:
         take(t, s, KEY)
     both = helping(t, s, KEEPS_BOTH)
@@ -56,7 +56,7 @@ async def _put_keys_on_the_stand(t: Table, s: Survivor) -> None:
 
 
 async def _keep_discovered(t: Table, s: Survivor) -> None:
-    """At most one card is kept, unless a trait allows both."""
+    """Keep one card at most, unless a trait allows both."""
     choices: dict[str, list[str]] = {f"keep:{card}": [card] for card in t.drawn}
     both = helping(t, s, KEEPS_BOTH)
     if len(t.drawn) == 2:

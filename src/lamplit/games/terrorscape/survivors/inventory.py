@@ -7,12 +7,12 @@ from ..state import TEAM, Survivor, Table
 
 
 def limit(t: Table, s: Survivor) -> int:
-    """How many items a Survivor can carry."""
+    """Return the number of items that a Survivor can carry."""
     return t.switches.johnson_limit if s.who == "johnson" else 3
 
 
 def draw(t: Table, s: Survivor, pile: list[str], stream: str, quiet: bool) -> None:
-    """Takes the top card of a deck in hand. A card with the noise mark sounds, unless the draw is quiet."""
+    """Draw the top card of a deck. A loud card makes a noise, unless the draw is quiet."""
     card = t.chance.draw(stream, pile)
     t.drawn.append(card)
     t.tell(TEAM, "drew-item", who=s.who, item=card)
@@ -21,7 +21,7 @@ def draw(t: Table, s: Survivor, pile: list[str], stream: str, quiet: bool) -> No
 
 
 async def keep_or_discard(t: Table, s: Survivor) -> None:
-    """The drawn card is kept or thrown away."""
+    """Keep the drawn card or throw it away."""
     card = t.drawn[-1]
     if card == KEY and t.switches.key_pickup == "straight":
         take(t, s, card)
@@ -34,7 +34,7 @@ async def keep_or_discard(t: Table, s: Survivor) -> None:
 
 
 def take(t: Table, s: Survivor, card: str) -> None:
-    """A drawn card finds its place: a key on the stand, anything else in the inventory."""
+    """Keep a drawn card: a key goes to the stand, anything else to the inventory."""
     t.drawn.remove(card)
     if card != KEY:
         s.items.append(card)
@@ -48,40 +48,40 @@ def take(t: Table, s: Survivor, card: str) -> None:
 
 
 def throw_drawn(t: Table, card: str) -> None:
-    """A drawn card goes to the discard pile."""
+    """Throw a drawn card away."""
     t.drawn.remove(card)
     t.discard.append(card)
     t.tell(TEAM, "left-item", item=card)
 
 
 async def fit(t: Table, s: Survivor) -> None:
-    """Who carries too much throws away at once, down to the limit."""
+    """Throw items away, down to the limit."""
     while len(s.items) > limit(t, s):
         item = await ask(s.seat, "too-many-items", {f"drop:{item}": item for item in s.items}, who=s.who)
         drop(t, s, item)
 
 
 def drop(t: Table, s: Survivor, item: str) -> None:
-    """An unused item goes to the discard pile."""
+    """Throw an unused item away."""
     s.items.remove(item)
     t.discard.append(item)
     t.tell(TEAM, "dropped", who=s.who, item=item)
 
 
 def finish(t: Table, s: Survivor, item: str) -> None:
-    """An item has done its work: it goes, unless it lasts."""
+    """Remove an item that has done its work, unless it lasts."""
     if item not in LASTING:
         use_up(t, s, item)
 
 
 def spend(t: Table, s: Survivor, trait: str) -> None:
-    """Turns a trait over that works once."""
+    """Turn a trait over that works once."""
     s.spent.append(trait)
     t.tell(TEAM, "trait-used", who=s.who, trait=trait)
 
 
 async def draw_from_search(t: Table, s: Survivor, quiet: bool) -> None:
-    """One card of the search deck, if there is one."""
+    """Draw a card of the search deck, if there is one."""
     if t.search:
         draw(t, s, t.search, "search", quiet)
         await keep_or_discard(t, s)

@@ -8,13 +8,13 @@ from ..state import TEAM, Table
 
 
 def lines(t: Table, plan: str) -> tuple[str, ...]:
-    """The conditions of a plan, in order."""
+    """Return the conditions of a plan, in order."""
     odd = CATALOGUE.cards_for(PLAN_LINES).get(plan)
     return PLANS[plan] if odd is None else odd.do(t, plan)
 
 
 def is_met(t: Table, condition: str) -> bool:
-    """Whether the Survivors fulfil a condition now."""
+    """Return whether the Survivors fulfil a condition now."""
     places = [s.place for s in t.in_play]
     if condition == "together":
         return len(set(places)) == 1
@@ -32,7 +32,7 @@ def is_met(t: Table, condition: str) -> bool:
 
 
 def next_line(t: Table, plan: str) -> str:
-    """The condition a plan waits for."""
+    """Return the condition that a plan waits for."""
     return lines(t, plan)[t.plan_lines if plan == t.plan else 0]
 
 

@@ -8,7 +8,7 @@ from .inventory import draw_from_search
 
 
 def repair_forbidden(t: Table, s: Survivor) -> str:
-    """The rule that forbids repairing the radio, or nothing."""
+    """Return the rule that forbids repairing the radio, or nothing."""
     if s.place != mansion.RADIO:
         return "TS-MAP-RADIO"
     if s.place == t.killer_at:
@@ -19,7 +19,7 @@ def repair_forbidden(t: Table, s: Survivor) -> str:
 
 
 async def advance_repair(t: Table, s: Survivor, by: int) -> None:
-    """The radio is nearer to working. Going separate ways, each token placed is worth a card of the search deck."""
+    """Repair the radio. Going separate ways, each token placed is worth a card of the search deck."""
     t.repaired_now = True
     placed = min(by + given_by(t, s, REPAIRS), t.switches.repair_need - t.progress)
     t.progress += placed
@@ -32,6 +32,6 @@ async def advance_repair(t: Table, s: Survivor, by: int) -> None:
 
 
 def call_rescue(t: Table) -> None:
-    """The radio works: help is on its way, and everybody knows."""
+    """Call the rescue: the radio works, and everybody knows."""
     t.rescue = t.switches.rescue_rounds
     t.tell(ALL, "rescue-called", rounds=t.rescue)

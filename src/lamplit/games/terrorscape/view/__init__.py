@@ -111,7 +111,7 @@ def public_view(t: Table) -> PublicView:
 
 
 def _public_survivor(t: Table, s: Survivor) -> PublicSurvivor:
-    """What everybody knows of a Survivor: the health tile, the fear tokens, and whose hands they are in."""
+    """Return what everybody knows of a Survivor: the health tile, the fear tokens, and whose hands they are in."""
     return {
         "seat": s.seat,
         "who": s.who if t.revealed else "",
@@ -132,7 +132,7 @@ def holder(players: int, seat: str) -> int:
 
 
 def _encounter(t: Table) -> Encounter | None:
-    """Those found are known to be there until they may flee."""
+    """Return those found are known to be there until they may flee."""
     if t.turn != "encounter" or t.step in ("leave", "flee"):
         return None
     return {
@@ -191,7 +191,7 @@ def _behind_the_screen(t: Table, s: Survivor) -> Teammate:
 
 
 def _plan(t: Table, plan: str) -> Plan:
-    """A plan card with the token on it."""
+    """Return a plan card with the token on it."""
     given_up = bool(t.plan_done) and plan != t.plan_done
     return {
         "plan": plan,
@@ -203,7 +203,7 @@ def _plan(t: Table, plan: str) -> Plan:
 
 
 def cast(look: View) -> dict[str, list[str]]:
-    """Whom each seat plays, once that is no secret any more."""
+    """Return whom each seat plays, once that is no secret any more."""
     played = [(KILLER, look["killer"]["who"]), *((s["seat"], s["who"]) for s in look["survivors"])]
     return {seat: [who] for seat, who in played if who}
 

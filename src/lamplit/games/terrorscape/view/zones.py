@@ -62,7 +62,7 @@ ZONES: tuple[Zone[Table], ...] = (
 
 
 def zones_of(cards: type) -> tuple[Zone[Table], ...]:
-    """The zones that are the fields of a part of the view."""
+    """Return the zones that are the fields of a part of the view."""
     return tuple(zone for zone in ZONES if zone.name in cards.__annotations__)
 
 
@@ -79,10 +79,10 @@ HIDDEN: tuple[Hidden[Table], ...] = (
 
 
 def hidden(_t: Table) -> tuple[Hidden[Table], ...]:
-    """What is hidden and is no card."""
+    """Return what is hidden and is no card."""
     return HIDDEN
 
 
 def zones(_t: Table) -> tuple[Zone[Table], ...]:
-    """Where cards lie and who sees them."""
+    """Return where cards lie and who sees them."""
     return ZONES
