@@ -56,12 +56,12 @@ def test_fewer_people_keep_every_promise_too(players: int):
     conformance.check(GAME, {"players": players}, "few", every=24)
 
 
-@pytest.mark.parametrize("switch", [setting.name for setting in GAME.settings if setting.values])
-def test_a_game_comes_to_its_end_with_every_reading(switch: str):
-    setting = next(setting for setting in GAME.settings if setting.name == switch)
+@pytest.mark.parametrize("name", [setting.name for setting in GAME.settings if setting.values])
+def test_a_game_comes_to_its_end_with_every_reading(name: str):
+    setting = next(setting for setting in GAME.settings if setting.name == name)
     for value in setting.values:
-        extras = {} if switch in VARIANTS["everything"] else VARIANTS["everything"]
-        assert conformance.play(GAME, {**extras, switch: value}, seed=f"{switch} {value}").over
+        extras = {} if name in VARIANTS["everything"] else VARIANTS["everything"]
+        assert conformance.play(GAME, {**extras, name: value}, seed=f"{name} {value}").over
 
 
 def digests(hash_seed: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""A card stands in one place: the rules name occasions, and no single item, trait, skill card or plan."""
+"""A card stands in one place: the rules name occasions, and no single item, trait, skill card, plan or Killer."""
 
 import ast
 import re
@@ -9,17 +9,23 @@ import pytest
 
 from lamplit.games import terrorscape
 from lamplit.games.terrorscape.data.items import ITEMS, KEY
-from lamplit.games.terrorscape.data.people import SKILLS
+from lamplit.games.terrorscape.data.people import KILLERS, SKILLS
 from lamplit.games.terrorscape.data.variants import KILLER_TRAITS, PLANS, SURVIVOR_TRAITS
 from lamplit.games.terrorscape.occasions import ABILITIES, CATALOGUE
 
 HOME = Path(terrorscape.__file__).parent
-CARDS = {*ITEMS, *SKILLS, *SURVIVOR_TRAITS, *KILLER_TRAITS, *PLANS} - {KEY}
-PLAYERS = {"beliefs.py", "bots.py", "bot_killer.py", "bot_survivors.py"}
-"""Whoever plays has an opinion on single cards."""
-READINGS = "switches.py"
-"""A reading is called like the card it is a reading of."""
-RULES = sorted(file for file in HOME.glob("*.py") if file.name not in {*PLAYERS, READINGS})
+CARDS = {*ITEMS, *SKILLS, *SURVIVOR_TRAITS, *KILLER_TRAITS, *PLANS, *KILLERS} - {KEY}
+ELSEWHERE = ("bots/", "data/", "effects/", "settings.py", "view/events.py", "view/questions.py")
+"""Bots have an opinion on single cards; readings, events and questions are named after the cards they are about."""
+
+
+def named(file: Path) -> str:
+    """A module's path in the game's folder."""
+    return file.relative_to(HOME).as_posix()
+
+
+RULES = sorted(file for file in HOME.rglob("*.py") if not named(file).startswith(ELSEWHERE))
+EFFECTS = sorted((HOME / "effects").glob("*.py"))
 
 MEAN_SOMETHING_ELSE = {
     ("__init__.py", "amulet"): "an event",
@@ -29,7 +35,7 @@ MEAN_SOMETHING_ELSE = {
     ("harm.py", "scream"): "an event: what overwhelming fear makes people do",
     ("rules.py", "firecracker"): "an event: the noise that is everywhere",
     ("victory.py", "stay"): "not to leave by an exit",
-    ("view.py", "firecracker"): "whether the noise is everywhere",
+    ("view/__init__.py", "firecracker"): "whether the noise is everywhere",
 }
 """Words that are called like a card."""
 
@@ -43,10 +49,16 @@ def words(source: str) -> Iterator[str]:
             yield from re.findall(r"[SKP]\d\d|[a-z_-]+", node.value)
 
 
-@pytest.mark.parametrize("file", RULES, ids=lambda file: file.name)
+@pytest.mark.parametrize("file", RULES, ids=named)
 def test_the_rules_name_no_single_card(file: Path) -> None:
-    expected = {word for name, word in MEAN_SOMETHING_ELSE if name == file.name}
+    expected = {word for name, word in MEAN_SOMETHING_ELSE if name == named(file)}
     assert {*words(file.read_text(encoding="utf-8"))} & CARDS == expected
+
+
+@pytest.mark.parametrize("file", EFFECTS, ids=named)
+def test_killers_are_named_where_it_is_told_what_they_do(file: Path) -> None:
+    found = {*words(file.read_text(encoding="utf-8"))} & KILLERS.keys()
+    assert found == (KILLERS.keys() if file.name == "killers.py" else set())
 
 
 def test_a_card_named_in_the_rules_is_noticed() -> None:

@@ -8,7 +8,8 @@ from .bounds import BOUNDS, box, fits
 from .refusals import why_not
 from .rules import STEPS
 from .sampling import reshuffle, sample
-from .setup import OPTIONS, check, lay_table, seats
+from .settings import SETTINGS
+from .setup import check, lay_table, seats
 from .state import HUNTER, KILLER, TEAM, Table
 from .view import TYPES, cast, hidden, labels, private_view, public_view, view, zones
 
@@ -24,7 +25,7 @@ REVEALING = frozenset(
         "traits-drawn", "trap-sprung", "unblocked", "unblocked-by", "unlocked", "vanished",
     }
 )  # fmt: skip
-"""Kinds of event by which somebody may learn what they did not know."""
+"""Kinds of event by which a seat may learn something new."""
 
 
 SIDES = Sides({"killer": HUNTER, "survivors": TEAM}, viewpoints={"survivors": TEAM})
@@ -38,7 +39,7 @@ def upgrade(packed: dict[str, Any], _rules: int) -> dict[str, Any]:
 
 GAME = Game(
     name="terrorscape",
-    settings=OPTIONS,
+    settings=SETTINGS,
     table=Table,
     seats=seats,
     set_up=lay_table,

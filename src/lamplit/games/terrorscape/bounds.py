@@ -1,4 +1,4 @@
-"""What can lie on a table at most: for tables that somebody else wrote down."""
+"""What a table can hold at most: for tables from elsewhere."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,8 +6,8 @@ from typing import Any
 
 from ...engine.bounds import TRUTH, Among, Anything, Fields, Number, Pile, Text, table_of
 from .data import items, mansion, people, variants
+from .settings import Settings
 from .state import SEATS, TEAM, Table
-from .switches import Switches
 
 ITEM = Among({*items.ITEMS, items.KEY})
 SKILL = Among(people.SKILLS)
@@ -22,7 +22,7 @@ KILLER_TRAITS = Pile(len(variants.KILLER_TRAITS), Among(variants.KILLER_TRAITS))
 PLANS = Pile(len(variants.PLANS), Among(variants.PLANS))
 PLACES = Pile(len(mansion.PLACES), PLACE)
 NOTES = Pile(40, Text(40))
-"""What somebody has used, or is marked with."""
+"""What a Survivor or the Killer has used, or is marked with."""
 TURNS = Number(0, 100_000)
 FEW = Number(0, 20)
 NUMBERS = Pile(len(TEAM), Number(0, len(TEAM) - 1))
@@ -64,7 +64,7 @@ KILLER = Fields(
     met=TRUTH,
     turns=TURNS,
 )
-SETTLED = Fields(**{name: Anything(1) for name in Switches.__dataclass_fields__})
+SETTLED = Fields(**{name: Anything(1) for name in Settings.__dataclass_fields__})
 """Whether a reading can stand so, it checks by itself."""
 BOUNDS = table_of(
     switches=SETTLED,

@@ -2,7 +2,7 @@
 
 What a single item, trait, skill card or plan does stands in `effects/`, in one place: when it is heard, what forbids
 it, what it may act on, what it does. The rules name occasions only. What the functions of an effect are given besides
-the table and the owner, and what they give back, is told here. What may ask somebody something is `async`.
+the table and the owner, and what they give back, is told here. What may ask a question is `async`.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -88,7 +88,7 @@ TURN_STARTS = "turn-starts"
 TURN_ENDS = "turn-ends"
 """() The Killer's turn ends without an encounter, out of stealth; `async`."""
 BOUGHT_AT_TURNS_END = "bought-at-turns-end"
-"""() The same, for what is paid for: it comes after all that is free."""
+"""() As `turn-ends`, for what is paid for: it comes after all that is free."""
 SENSED = "sensed"
 """(survivors) A SENSE has found these Survivors; `async`."""
 REAPPEARED = "reappeared"
@@ -98,7 +98,7 @@ MEETS = "meets"
 BEFORE_ATTACKS = "before-attacks"
 """() The first attack is next; `async`."""
 FOUND_ON_REAPPEARING = "found-on-reappearing"
-"""() The SEARCH of the Killer who has just reappeared has found somebody."""
+"""() The SEARCH of the Killer who has just reappeared has found Survivors."""
 OVERWHELMED = "overwhelmed"
 """(survivor, in_encounter) Fear has overwhelmed a Survivor, who has screamed; `async`."""
 INJURES = "injures"
@@ -113,7 +113,7 @@ LEVEL_SETTLED = "level-settled"
 """() All that was heard on gaining a level is over; `async`."""
 
 FAST_CARD, SPECIAL_CARD, SLOW_CARD = "fast", "special", "slow"
-"""() -> whether a SEARCH has found somebody; `async`. A skill card is used at its time in the Killer's turn."""
+"""() -> whether a SEARCH has found Survivors; `async`. A skill card is used at its time in the Killer's turn."""
 CARD_COST = "card-cost"
 """() -> how many other cards it costs, where that is not what is printed on it."""
 ATTACK_CARD = "attack-card"

@@ -4,28 +4,13 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
-from ...engine import ALL, BadOption, Chance, Offer, Setting, ask_all, flag, number, one_of
+from ...engine import ALL, BadOption, Chance, Offer, ask_all
 from .data import items, people
 from .data.variants import DIFFICULTIES, KILLER_TRAITS, PLANS, SURVIVOR_TRAITS
 from .keywords import names, strength
 from .occasions import FIRST_CARDS, HUNT_BEGINS, SURVIVOR_SET_UP, TRAITS_SHOWN, call, helping, of_killer, settle
+from .settings import settled
 from .state import HUNTER, KILLER, SEATS, TEAM, Killer, Survivor, Table
-from .switches import EDITION, SETTINGS, switches
-
-OPTIONS: tuple[Setting, ...] = (
-    SETTINGS[0],
-    number("players", 4, 2, 4),
-    one_of("killer", "choose", *people.KILLERS),
-    one_of("team", "choose", "first"),
-    one_of("traits", "none", *DIFFICULTIES, "free"),
-    number("survivor_traits_drawn", 2, 0, 6),
-    number("survivor_traits_kept", 1, 0, 3),
-    number("killer_traits_drawn", 2, 0, 6),
-    number("killer_traits_kept", 1, 0, 3),
-    flag("separate_ways"),
-    flag("plans"),
-    *(setting for setting in SETTINGS if setting.name != EDITION),
-)
 
 
 def seats(_options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -50,7 +35,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     table = Table(
         step="choose_characters",
         chance=chance,
-        switches=switches(options),
+        switches=settled(options),
         players=options["players"],
         separate=options["separate_ways"],
         with_plans=options["plans"],

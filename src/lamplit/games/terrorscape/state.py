@@ -6,7 +6,7 @@ from ...engine import Table as EngineTable
 from ...engine import items as pile
 from ...engine import plain
 from .data import mansion
-from .switches import Switches
+from .settings import Settings
 
 KILLER = "killer"
 TEAM = ("survivor1", "survivor2", "survivor3")
@@ -74,7 +74,7 @@ class Table(EngineTable):
     before the first attack.
     """
 
-    switches: Switches
+    switches: Settings
     players: int
     separate: bool
     with_plans: bool

@@ -10,7 +10,7 @@ from ..view.types import KillerView
 from .beliefs import Beliefs, area_places
 
 WORTH_A_LOOK = 0.22
-"""The chance of finding somebody from which a SEARCH is worth an action."""
+"""The number of Survivors to expect from which on a SEARCH is worth an action."""
 
 
 class ThumbKiller:

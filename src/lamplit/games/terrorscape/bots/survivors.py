@@ -18,7 +18,7 @@ WORTH = {
     "ammo": 4.0, "shortsword": 4.0, "hatchet": 4.0, "amulet": 4.0, "secret_map": 4.0, "firecracker": 3.5,
     "sedatives": 3.0, "adrenaline": 3.0, "flashlight": 3.0, "whiskey": 3.0, "trap_parts": 3.0, "camera": 2.0,
 }  # fmt: skip
-"""What an item is worth to somebody who has none."""
+"""What an item is worth to a Survivor who has none."""
 
 
 @lru_cache

@@ -201,7 +201,7 @@ async def slip_into_the_dark(t: Table, trait: str) -> None:
         await sneak(t, trait)
 
 
-# -- when a SENSE has found somebody ---------------------------------------------------------------------------------
+# -- when a SENSE has found Survivors --------------------------------------------------------------------------------
 
 
 @on(SENSED, "K10")

@@ -1,7 +1,7 @@
 """The Killer's skill cards, each in one place: when it can be used, what forbids that, what it costs and does.
 
 A card's time and price are printed on it (`data/people`); where they change, that stands here. An effect that SEARCHes
-gives True if the search found somebody: then an encounter follows and the rest of the card is skipped.
+gives True if the search found Survivors: then an encounter follows and the rest of the card is skipped.
 """
 
 from collections.abc import Callable

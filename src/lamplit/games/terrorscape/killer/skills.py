@@ -55,7 +55,7 @@ def usable(t: Table, slot: str) -> dict[str, str]:
 
 
 async def play(t: Table, slot: str, card: str) -> bool:
-    """Use a card: pay, carry out the effect, discard it. Return whether an encounter follows; the card waits for its end."""
+    """Use a card: pay, carry out the effect, discard it. Return whether an encounter follows: then it stays for now."""
     killer = t.killer
     price = cost(t, card)
     killer.hand.remove(card)

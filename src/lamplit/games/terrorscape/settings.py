@@ -1,11 +1,11 @@
-"""Editions and readings: every point on which the sources differ, as a named switch read in one place.
+"""The settings of a table: the edition, every point on which the sources differ, who plays, and the variants.
 
-The option `edition` sets the switches of the two rulebooks together; each can still be set on its own. Content on
-which the sources disagree has a switch with the reading we think right as its default.
+The setting `edition` decides all differences between the two rulebooks at once; each can still be set on its own. Where
+the sources disagree on content, the default is the reading that we think right.
 
-Where the two rulebooks only say the same thing in other words, there is nothing to switch: the table of repairs, what
-the trays hold, the section on talking, where the noise of a discovered item sounds, that all noise ends with the
-firecracker, that five or more keys will do, that the fifth move of the rescue token wins, and what a card costs.
+Where the two rulebooks only say the same in other words, there is nothing to set: the table of repairs, the contents
+of the trays, the section on talking, where the noise of a discovered item sounds, that the firecracker ends all noise,
+that five or more keys will do, that the fifth move of the rescue token wins, and what a card costs.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...engine import BadOption, Plain, Setting, flag, number, one_of, unchanging
+from .data.people import KILLERS
+from .data.variants import DIFFICULTIES
 
 EDITION = "edition"
 
@@ -72,15 +74,26 @@ READINGS: tuple[Setting, ...] = (
 
 SETTINGS: tuple[Setting, ...] = (
     one_of(EDITION, "v2", "v1.05"),
+    number("players", 4, 2, 4),
+    one_of("killer", "choose", *KILLERS),
+    one_of("team", "choose", "first"),
+    one_of("traits", "none", *DIFFICULTIES, "free"),
+    number("survivor_traits_drawn", 2, 0, 6),
+    number("survivor_traits_kept", 1, 0, 3),
+    number("killer_traits_drawn", 2, 0, 6),
+    number("killer_traits_kept", 1, 0, 3),
+    flag("separate_ways"),
+    flag("plans"),
     *(one_of(name, "by_edition", *values) for name, values in BY_EDITION.items()),
     *READINGS,
 )
+"""The settings of a table."""
 
 
 @unchanging
 @dataclass(frozen=True, slots=True)
-class Switches(Plain):
-    """The readings a match is played by. Never changed while it runs, so that all copies of a table share it."""
+class Settings(Plain):
+    """The readings by which a match is played. They never change while it runs, so all copies of a table share them."""
 
     edition: str
     locked_card: str
@@ -131,7 +144,7 @@ class Switches(Plain):
     rescue_rounds: int
 
     def check_unpacked(self) -> None:
-        """Raises `ValueError` where a switch stands as none of the settings could have put it."""
+        """Raise `ValueError` if a reading is none that the settings allow."""
         for setting in (SETTINGS[0], *(one_of(name, *values) for name, values in BY_EDITION.items()), *READINGS):
             try:
                 setting.check(getattr(self, setting.name))
@@ -139,11 +152,11 @@ class Switches(Plain):
                 raise ValueError(f"{setting.name}: {error}") from None
 
 
-def switches(options: Mapping[str, Any]) -> Switches:
-    """Return the readings that a table's options ask for."""
+def settled(options: Mapping[str, Any]) -> Settings:
+    """Return the readings that the options of a table ask for."""
     column = 0 if options[EDITION] == "v2" else 1
     values: dict[str, Any] = {EDITION: options[EDITION]}
     for name, readings in BY_EDITION.items():
         chosen = options[name]
         values[name] = readings[column] if chosen == "by_edition" else chosen
-    return Switches(**values, **{setting.name: options[setting.name] for setting in READINGS})
+    return Settings(**values, **{setting.name: options[setting.name] for setting in READINGS})
