@@ -1,7 +1,6 @@
 """Terrorscape's table in the terminal, drawn from a seat's view and nothing else."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
@@ -9,6 +8,7 @@ from rich.text import Text
 
 from ... import text
 from ...games.terrorscape.data import mansion as facts
+from ...games.terrorscape.view.types import Plan, SurvivorInTheOpen, Teammate, View
 from . import mansion, words
 
 STATE_WIDTH = 25
@@ -29,7 +29,7 @@ class Drawing:
     """Plan, state of the game beside it (in a narrow terminal: below), and what the seat holds. Of a plan that does not
     fit the right edge is left out, and a line says so: folded lines would be no plan."""
 
-    def __init__(self, view: Mapping[str, Any], language: str) -> None:
+    def __init__(self, view: View, language: str) -> None:
         self._view = view
         self._language = language
 
@@ -59,7 +59,7 @@ class Drawing:
         return Text("\n", no_wrap=True, overflow="crop").join(plan)
 
 
-def draw(view: Mapping[str, Any], language: str) -> RenderableType:
+def draw(view: View, language: str) -> RenderableType:
     """The table: 80 × 18 on a low screen; 100 columns and about 30 rows, or 73 columns and more rows."""
     return Drawing(view, language)
 
@@ -67,7 +67,7 @@ def draw(view: Mapping[str, Any], language: str) -> RenderableType:
 # -- on the plan -----------------------------------------------------------------------------------------------------
 
 
-def _features(view: Mapping[str, Any], language: str) -> dict[str, list[str]]:
+def _features(view: View, language: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {place: [] for place in facts.PLACES}
     found[facts.MAIN_EXIT].append(words.say("map-exit", language))
     found[facts.HIDDEN_EXIT].append(words.say("map-hidden-exit", language))
@@ -77,7 +77,7 @@ def _features(view: Mapping[str, Any], language: str) -> dict[str, list[str]]:
     if view["variants"]["plans"]:
         found[facts.MYSTIC].append(words.say("map-mystic", language))
         found[facts.TOOL].append(words.say("map-tool", language))
-        if view.get("knowledge"):
+        if view["knowledge"]:
             found[view["knowledge"]].append(words.say("map-knowledge", language))
     for number, place in enumerate(("B1", "B5"), 1):
         for end in (place, facts.PASSAGES[place]):
@@ -85,45 +85,46 @@ def _features(view: Mapping[str, Any], language: str) -> dict[str, list[str]]:
     return found
 
 
-def _marks(view: Mapping[str, Any], language: str) -> dict[str, list[mansion.Mark]]:
+def _marks(view: View, language: str) -> dict[str, list[mansion.Mark]]:
     found: dict[str, list[mansion.Mark]] = {place: [] for place in facts.PLACES}
     _mark_killer(view, language, found)
-    for survivor in view.get("team", ()):
+    for survivor in words.team(view):
         if not _is_out(view, survivor["seat"]):
             name = _first_name(survivor["who"] or survivor["seat"], language)
             found[survivor["place"]].append(mansion.Mark(name, name[:1], SURVIVOR_STYLE))
-    encounter = view["encounter"]
-    if encounter and "team" not in view:
+    own, encounter = words.of_team(view), view["encounter"]
+    if encounter and not own:
         for who in encounter["found"]:
             name = _first_name(who, language)
             found[encounter["place"]].append(mansion.Mark(name, name[:1], SURVIVOR_STYLE))
-    for place in sorted({*view["noises"], *view.get("made_noises", ())}):
+    for place in sorted({*view["noises"], *(own["made_noises"] if own else ())}):
         found[place].append(mansion.Mark(words.say("map-noise", language), "♪", NOISE_STYLE))
     for place in view["echoes"]:
         found[place].append(mansion.Mark(words.say("map-echo", language), "(♪)", "dim"))
-    for token in ("trap", "plan_token"):
-        if view.get(token):
-            called = words.say(f"map-{token.replace('_', '-')}", language)
-            found[view[token]].append(mansion.Mark(called, called[:1], "cyan"))
+    for token, place in (("trap", own["trap"]), ("plan-token", own["plan_token"])) if own else ():
+        if place:
+            called = words.say(f"map-{token}", language)
+            found[place].append(mansion.Mark(called, called[:1], "cyan"))
     return found
 
 
-def _mark_killer(view: Mapping[str, Any], language: str, found: dict[str, list[mansion.Mark]]) -> None:
+def _mark_killer(view: View, language: str, found: dict[str, list[mansion.Mark]]) -> None:
     killer = view["killer"]
     name = f"▲ {_killer_name(view, language)}"
     if killer["place"]:
         found[killer["place"]].append(mansion.Mark(name, "▲", KILLER_STYLE))
         return
-    if view.get("killer_at"):
-        found[view["killer_at"]].append(mansion.Mark(name, "▲", KILLER_STYLE))
-    if killer["last_seen"] and killer["last_seen"] != view.get("killer_at"):
+    own = words.of_killer(view)
+    if own:
+        found[own["killer_at"]].append(mansion.Mark(name, "▲", KILLER_STYLE))
+    if killer["last_seen"] and not (own and own["killer_at"] == killer["last_seen"]):
         found[killer["last_seen"]].append(mansion.Mark(words.say("map-last-seen", language), "▲?", "red"))
 
 
 # -- beside the plan -------------------------------------------------------------------------------------------------
 
 
-def _state(view: Mapping[str, Any], language: str, low: bool) -> list[Text]:
+def _state(view: View, language: str, low: bool) -> list[Text]:
     """Round, killer, survivors and progress; on a low screen without lines between them."""
     lines = [
         Text(words.say("state-round", language, round=view["round"]), style="bold"),
@@ -139,7 +140,7 @@ def _state(view: Mapping[str, Any], language: str, low: bool) -> list[Text]:
     return [line for line in lines if line.plain] if low else lines
 
 
-def _killer_lines(view: Mapping[str, Any], language: str) -> list[Text]:
+def _killer_lines(view: View, language: str) -> list[Text]:
     killer = view["killer"]
     lines = [Text(f"▲ {_killer_name(view, language)}", style=KILLER_STYLE)]
     lines.append(Text(words.say("state-killer", language, level=killer["level"], strength=killer["strength"])))
@@ -149,21 +150,22 @@ def _killer_lines(view: Mapping[str, Any], language: str) -> list[Text]:
         lines.append(Text(words.say("state-killer-hidden", language, place=words.place(killer["last_seen"], language))))
     if killer["traits"]:
         lines.append(Text(text.names(killer["traits"], words.GAME, language), style="dim"))
-    if view.get("hand_size") is not None:
-        lines.append(Text(words.say("state-hand-size", language, count=view["hand_size"])))
+    hand_size = view.get("hand_size")
+    if hand_size is not None:
+        lines.append(Text(words.say("state-hand-size", language, count=hand_size)))
     return lines
 
 
-def _survivor_lines(view: Mapping[str, Any], survivor: Mapping[str, Any], language: str, low: bool) -> list[Text]:
-    own = words.own(view, survivor["seat"])
-    name = _first_name(own.get("who") or survivor["who"] or survivor["seat"], language)
+def _survivor_lines(view: View, survivor: SurvivorInTheOpen, language: str, low: bool) -> list[Text]:
+    own, team = words.played(view, survivor["seat"]), words.of_team(view)
+    name = _first_name((own and own["who"]) or survivor["who"] or survivor["seat"], language)
     if survivor["out"]:
         return [Text(words.say("state-out", language, who=name, out=survivor["out"]), style="dim")]
     health = "♥" * survivor["health"] + "♡" * (HEALTHY - survivor["health"])
     line = Text.assemble((f"{name:<9} ", SURVIVOR_STYLE), (health, "red"))
     if survivor["fear"]:
         line.append(" " + words.say("state-fear", language, fear=survivor["fear"]), "magenta")
-    if survivor["who"] and survivor["who"] == (view.get("token") or view["first_player"]):
+    if survivor["who"] and survivor["who"] == ((team and team["token"]) or view["first_player"]):
         line.append(" ◉", "cyan")
     lines = [line]
     if own:
@@ -176,43 +178,45 @@ def _survivor_lines(view: Mapping[str, Any], survivor: Mapping[str, Any], langua
     return lines
 
 
-def _progress_lines(view: Mapping[str, Any], language: str) -> list[Text]:
+def _progress_lines(view: View, language: str) -> list[Text]:
     lines: list[Text] = []
+    killer, team = words.of_killer(view), words.of_team(view)
     if view["keys"] is not None:
         enough = "-enough" if view["keys"] >= KEYS_TO_ESCAPE else ""
         lines.append(Text(words.say(f"state-keys{enough}", language, keys=view["keys"], need=KEYS_TO_ESCAPE)))
     if view["rescue"]:
         lines.append(Text(words.say("state-rescue", language, rounds=view["rescue"]), style="bold green"))
-    elif "progress" in view:
-        lines.append(Text(words.say("state-radio", language, progress=view["progress"], need=view["repair_need"])))
+    elif team:
+        lines.append(Text(words.say("state-radio", language, progress=team["progress"], need=team["repair_need"])))
     lines.append(Text(words.say("state-blocks", language, blocks=len(view["blocks"]), most=MOST_BLOCKS)))
-    if view["firecracker"] or view.get("firecracker_used"):
+    if view["firecracker"] or (team and team["firecracker_used"]):
         lines.append(Text(words.say("state-firecracker", language), style=NOISE_STYLE))
-    cards = view.get("hidden_cards", {})
-    if "discover" in cards:
+    if team:
+        cards = team["hidden_cards"]
         lines.append(Text(words.say("state-decks", language, discover=cards["discover"], search=cards["search"])))
-    if "deck" in cards:
-        lines.append(Text(words.say("state-skill-deck", language, count=cards["deck"])))
+    if killer:
+        lines.append(Text(words.say("state-skill-deck", language, count=killer["hidden_cards"]["deck"])))
     return lines
 
 
 # -- under the plan --------------------------------------------------------------------------------------------------
 
 
-def _own_cards(view: Mapping[str, Any], language: str) -> list[Text]:
+def _own_cards(view: View, language: str) -> list[Text]:
     lines: list[Text] = []
-    cards = view.get("hidden_cards", {})
-    if "hand" in cards:
+    killer, team = words.of_killer(view), words.of_team(view)
+    if killer:
+        cards = killer["hidden_cards"]
         lines.append(_labelled(words.say("own-hand", language), _counted(cards["hand"], language)))
         lines.append(_labelled(words.say("own-discard", language), _counted(cards["skill-discard"], language)))
-    for survivor in view.get("team", ()):
+    for survivor in words.team(view):
         if survivor["who"] and not _is_out(view, survivor["seat"]):
             lines.append(_inventory(view, survivor, language))
-    lines += [_plan_line(plan, language) for plan in view.get("plans", ())]
+    lines += [_plan_line(plan, language) for plan in (team["plans"] if team else ())]
     return lines
 
 
-def _inventory(view: Mapping[str, Any], survivor: Mapping[str, Any], language: str) -> Text:
+def _inventory(view: View, survivor: Teammate, language: str) -> Text:
     label = words.say(
         "own-items",
         language,
@@ -229,7 +233,7 @@ def _inventory(view: Mapping[str, Any], survivor: Mapping[str, Any], language: s
     return line
 
 
-def _plan_line(plan: Mapping[str, Any], language: str) -> Text:
+def _plan_line(plan: Plan, language: str) -> Text:
     label = words.say("own-plan", language, plan=words.name(plan["plan"], language))
     steps = [
         f"{'✓' if number < plan['reached'] else '·'} {words.name(f'line-{step}', language)}"
@@ -248,8 +252,9 @@ def _first_name(who: str, language: str) -> str:
     return words.name(who, language).split()[0] if not who.startswith("survivor") else words.name(who, language)
 
 
-def _killer_name(view: Mapping[str, Any], language: str) -> str:
-    return words.name(view["killer"]["who"] or view.get("character") or "killer", language)
+def _killer_name(view: View, language: str) -> str:
+    own = words.of_killer(view)
+    return words.name(view["killer"]["who"] or (own and own["character"]) or "killer", language)
 
 
 def _labelled(label: str, told: str) -> Text:
@@ -264,5 +269,5 @@ def _counted(cards: Sequence[str], language: str) -> str:
     return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in kinds.items()) or "–"
 
 
-def _is_out(view: Mapping[str, Any], seat: str) -> bool:
+def _is_out(view: View, seat: str) -> bool:
     return any(survivor["out"] for survivor in view["survivors"] if survivor["seat"] == seat)
