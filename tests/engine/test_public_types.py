@@ -25,13 +25,13 @@ class View(TypedDict):
 
 
 class Who(TypedDict):
-    """Somebody does something."""
+    """A seat does something."""
 
     who: str
 
 
 class Drew(TypedDict):
-    """Somebody has drawn a card."""
+    """A seat has drawn a card."""
 
     card: str
 

@@ -54,7 +54,7 @@ class Evening:
     # -- setting the table -------------------------------------------------------------------------------------------
 
     def at(self, **places: str) -> "Evening":
-        """Puts people somewhere: `at(anna="B5", killer="R1")`."""
+        """Put characters in places: `at(anna="B5", killer="R1")`."""
         for who, place in places.items():
             if who == KILLER:
                 self._laid.killer.place = self._laid.killer.last_seen = place
@@ -69,7 +69,7 @@ class Evening:
         return self
 
     def holds(self, who: str, *things: str) -> "Evening":
-        """Gives somebody exactly these items, taken from wherever they lie; what they held goes to the discard pile."""
+        """Give a Survivor exactly these items, wherever they lie; what the Survivor held goes to the discard pile."""
         survivor = self._laid.by_name(who)
         self._laid.discard += survivor.items
         survivor.items.clear()
@@ -87,7 +87,7 @@ class Evening:
         raise LookupError(f"no {thing} left in the box")
 
     def keys(self, number: int, who: str | None = None) -> "Evening":
-        """Puts keys on the stand, or (Separate Ways) with somebody."""
+        """Put keys on the stand, or (Separate Ways) with a Survivor."""
         table = self._laid
         pile = table.stand if who is None else table.by_name(who).keys
         while len(pile) < number:
@@ -142,7 +142,7 @@ class Evening:
         return self
 
     def trait(self, who: str, *traits: str) -> "Evening":
-        """Gives somebody traits (not their set-up effects)."""
+        """Give a Survivor or the Killer traits, without their set-up effects."""
         owner = self._laid.killer if who == KILLER else self._laid.by_name(who)
         owner.traits += traits
         return self
@@ -277,24 +277,24 @@ class Evening:
         return self.table.by_name(name)
 
     def seat(self, who: str) -> str:
-        """The seat of somebody named by character or seat."""
+        """Return the seat of a character, or of a seat itself."""
         if who in (KILLER, "spectator", "clock") or who.startswith("survivor"):
             return who
         return self.table.by_name(who).seat
 
     def does(self, who: str, *names: str) -> "Evening":
-        """Somebody answers, one answer after another."""
+        """Give answers of one seat, one after another."""
         for name in names:
             self.match.answer(self.seat(who), name)
         return self
 
     def may(self, who: str) -> list[str]:
-        """What somebody may answer now; nothing if they are not asked."""
+        """Return the options of a seat; none if it is not asked."""
         question = self.match.question(self.seat(who))
         return [] if question is None else [option.name for option in question.options]
 
     def asked(self, who: str) -> str:
-        """The prompt somebody faces, or nothing."""
+        """Return the prompt of the question to a seat, or nothing."""
         question = self.match.question(self.seat(who))
         return "" if question is None else question.prompt
 
@@ -313,20 +313,20 @@ class Evening:
         return self.forbids(who, name)
 
     def sees(self, who: str) -> dict[str, Any]:
-        """Somebody's view."""
+        """Return the view of a seat."""
         return self.match.view(self.seat(who))
 
     def told(self, who: str, kind: str | None = None) -> list[Any]:
-        """What somebody was told since the start: the arguments of events of a kind, or all events."""
+        """Return what a seat was told since the start: the arguments of events of a kind, or all events."""
         events = self.match.events(self.seat(who))
         return events if kind is None else [event["args"] for event in events if event["kind"] == kind]
 
     def kinds(self, who: str) -> list[str]:
-        """The kinds of event somebody was told, in order."""
+        """Return the kinds of event that a seat was told, in order."""
         return [event["kind"] for event in self.told(who)]
 
     def reaches(self, who: str, word: str) -> bool:
-        """Whether a word occurs in anything somebody sees, was told or is asked."""
+        """Return whether a word occurs in anything that a seat sees, was told or is asked."""
         question = self.match.question(self.seat(who)) if who != "spectator" else None
         return word in str((self.sees(who), self.told(who), question and question.pack()))
 
@@ -339,7 +339,7 @@ class Evening:
         return self
 
     def end_survivors_turn(self, discoverer: str | None = None) -> "Evening":
-        """All wait, somebody discovers and leaves the cards, noises are told: the Killer's turn begins."""
+        """All wait, one Survivor discovers and leaves the cards, noises are told: the Killer's turn begins."""
         self.all_wait()
         while self.match.questions and self.table.turn == "survivors":
             question = self.match.questions[0]

@@ -10,7 +10,7 @@ from .evening import Evening
 
 
 def attacked(who: str, *items: str, **options: Any) -> Evening:
-    """The Butcher finds somebody alone in the Den; all dice will show 0."""
+    """The Butcher finds one Survivor alone in the Den; all dice will show 0."""
     evening = Evening("butcher", **options).at(killer="R4", **{who: "R4"}).holds(who, *items).hand("pursue")
     return evening.dice(0, 0, 0, 0).killer_acts().does("killer", "search")
 

@@ -119,23 +119,23 @@ def test_players_see_views_only(options: dict[str, Any]):
 
 
 class TellTale(Match):
-    """A match whose truth is out of bounds: it gives its own seat's view and events to whoever plays, no more."""
+    """A match whose truth is out of bounds: it gives a player its own seat's view and events, and no more."""
 
     __slots__ = ()
 
     @property
     def table(self) -> Any:
-        raise AssertionError("somebody looked at the table")
+        raise AssertionError("the player looked at the table")
 
     @property
     def checkpoint(self) -> Any:
-        raise AssertionError("somebody looked at the checkpoint")
+        raise AssertionError("the player looked at the checkpoint")
 
     def record(self) -> str:
-        raise AssertionError("somebody read the record")
+        raise AssertionError("the player read the record")
 
     def clone(self) -> Any:
-        raise AssertionError("somebody copied the match")
+        raise AssertionError("the player copied the match")
 
 
 def test_a_game_is_played_without_anybody_touching_the_truth():

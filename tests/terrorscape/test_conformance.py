@@ -1,4 +1,4 @@
-"""Terrorscape keeps every promise of the engine, whoever hunts, by either rulebook, with and without the variants."""
+"""Terrorscape keeps every promise of the engine: each Killer, both rulebooks, with and without the variants."""
 
 import os
 import subprocess

@@ -24,11 +24,11 @@ def searches(evening: Evening) -> Evening:
 
 
 def defence_of(evening: Evening, who: str) -> int:
-    """What the defence of somebody came to, as the Killer was told."""
+    """Return what a Survivor's defence came to, as the Killer was told."""
     return next(told["total"] for told in evening.told("killer", "defence") if told["who"] == who)
 
 
-# -- finding somebody ------------------------------------------------------------------------------------------------
+# -- finding Survivors -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TS-ENC-1")

@@ -23,7 +23,7 @@ def searches(evening: Evening) -> Evening:
 
 
 @pytest.mark.rule("TS-FLEE-1-V2")
-def test_whoever_is_there_may_flee_attacked_or_not() -> None:
+def test_all_who_are_there_may_flee_attacked_or_not() -> None:
     evening = searches(caught("anna", "marco").rolls(FIVE)).does("anna", "survivor:anna")
     assert evening.may("anna") == ["stay", "move:B5", "move:R5"]
     assert evening.may("marco") == ["stay", "move:B5", "move:R5"]
@@ -33,7 +33,7 @@ def test_whoever_is_there_may_flee_attacked_or_not() -> None:
 
 
 @pytest.mark.rule("TS-FLEE-1-V105")
-def test_in_the_older_rules_whoever_was_found_may_flee_attacked_or_not() -> None:
+def test_in_the_older_rules_all_who_were_found_may_flee_attacked_or_not() -> None:
     evening = searches(caught("anna", "marco", edition="v1.05").rolls(FIVE)).does("anna", "survivor:anna")
     assert "move:R5" in evening.may("anna")
     assert "move:R5" in evening.may("marco")

@@ -20,7 +20,7 @@ LOUD = ("key", "toolbox", "longsword", "amulet")
 
 
 def here(*items: str, who: str = "anna", place: str = "R4", killer: str = "G1", **options: Any) -> Evening:
-    """The Survivors' turn: somebody with these items in a place of their own, the others in the Main Hall."""
+    """The Survivors' turn: one Survivor with these items in a place of their own, the others in the Main Hall."""
     team = ("anna", "marco", "william") if who in ("anna", "marco", "william") else ("anna", who, "william")
     return Evening("butcher", team, **options).at(killer=killer, **{who: place}).holds(who, *items).survivors_act()
 

@@ -95,7 +95,7 @@ def test_healing_turns_the_tile_back_and_the_next_injury_is_a_first_one() -> Non
 
 
 @pytest.mark.rule("TS-KW-HEAL-2-V2")
-def test_herbs_need_somebody_injured_in_the_same_place() -> None:
+def test_herbs_need_an_injured_survivor_in_the_same_place() -> None:
     evening = Evening().at(anna="R2", marco="R2", william="R3").health(anna=1, marco=1, william=1)
     evening.holds("anna", "herbs").survivors_act()
     targets = {name for name in evening.may("anna") if name.startswith("use:")}

@@ -178,7 +178,7 @@ def test_k07_enhanced_tracking_senses_all_within_range_1_for_a_card() -> None:
     assert evening.table.killer.hand == ["sense"]
 
 
-# -- when a SENSE has found somebody ---------------------------------------------------------------------------------
+# -- when a SENSE has found Survivors --------------------------------------------------------------------------------
 
 
 def sensing(*traits: str) -> Evening:

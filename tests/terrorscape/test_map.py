@@ -51,7 +51,7 @@ def test_after_the_end_nobody_can_do_anything() -> None:
 
 
 @pytest.mark.rule("TS-FLOW-2")
-def test_until_somebody_has_won_the_game_goes_on() -> None:
+def test_until_a_side_has_won_the_game_goes_on() -> None:
     evening = Evening().health(anna=1, marco=1, william=1).keys(5).at(anna="R2").survivors_turn()
     for _ in range(3):
         evening.end_survivors_turn().end_killers_turn()

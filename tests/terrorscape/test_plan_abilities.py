@@ -137,7 +137,7 @@ def test_p14_intel_sharing_brings_a_card_to_one_of_choice_when_complete() -> Non
 
 
 @pytest.mark.rule("TS-VAR-PLAN-8")
-def test_p15_mystic_herbs_heal_and_calm_somebody_at_the_mystic_place_once() -> None:
+def test_p15_mystic_herbs_heal_and_calm_a_survivor_at_the_mystic_place_once() -> None:
     evening = finished("P15").at(anna="G2", marco="G2", william="G1").health(marco=1, william=1).fear(marco=2, anna=1)
     evening.survivors_act()
     assert {name for name in evening.may("anna") if name.startswith("plan")} == {"plan:P15:anna", "plan:P15:marco"}

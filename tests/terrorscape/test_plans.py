@@ -206,7 +206,7 @@ def test_p01_explosive_trap_kills_a_killer_who_searches_an_empty_room() -> None:
     assert evening.told("killer", "over")[0]["how"] == "P01", "now he learns why"
 
 
-def test_p01_explosive_trap_waits_while_somebody_is_there_and_for_a_search() -> None:
+def test_p01_explosive_trap_waits_while_a_survivor_is_there_and_for_a_search() -> None:
     evening = finished("P01").change(plan_token="B2", plan_spent=True).killer_acts()
     evening.does("killer", "search").does("killer", "step", "to:B3")
     assert not evening.match.over, "he searched another room"

@@ -10,7 +10,7 @@ SURVIVORS = ("anna", "marco", "william")
 
 
 def senses_red(*team: str, edition: str) -> Evening:
-    """The Butcher senses the red zone, in which these are; whoever is missing is in the Kitchen."""
+    """The Butcher senses the red zone, in which these are; the others are in the Kitchen."""
     evening = Evening("butcher", ("anna", "sophia", "william"), edition=edition).all_at("B3")
     evening.at(killer="G5", **dict.fromkeys(team, "R2")).hand("sense").killers_turn()
     return evening.does("killer", "card:sense", "zone:red")

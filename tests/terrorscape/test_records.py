@@ -114,7 +114,7 @@ def another_answer(lines: Lines) -> None:
     somewhere(lines, "answers")[-1][1] = "fly"
 
 
-def an_answer_of_somebody_else(lines: Lines) -> None:
+def an_answer_of_another_seat(lines: Lines) -> None:
     answer = somewhere(lines, "answers")[-1]
     answer[0] = "survivor1" if answer[0] == "killer" else "killer"
 
@@ -175,7 +175,7 @@ def another_winner(lines: Lines) -> None:
 
 FORGERIES = [
     another_answer,
-    an_answer_of_somebody_else,
+    an_answer_of_another_seat,
     an_answer_left_out,
     another_card,
     luck_left_out,

@@ -109,7 +109,7 @@ def test_anna_is_nobody_where_only_yes_or_no_is_answered() -> None:
 
 
 @pytest.mark.rule("TS-KW-SENSE-3")
-def test_anna_does_not_wake_the_traits_of_a_killer_who_has_scented_somebody() -> None:
+def test_anna_does_not_wake_the_traits_of_a_killer_who_has_scented_her() -> None:
     evening = Evening().trait("killer", "K15").all_at("G4").at(anna="R4").hand("sense", "pursue").killers_turn()
     evening.does("killer", "card:sense", "zone:red")
     assert evening.asked("killer") == "fast-card"

@@ -10,7 +10,7 @@ from .evening import Evening
 
 
 def apart(holder: str = "anna", **options: Any) -> Evening:
-    """Everybody for themselves; the first player token lies with somebody; the Killer is in the Garden."""
+    """Separate Ways; the first player token lies with this Survivor; the Killer is in the Garden."""
     team = ("anna", "marco", "william")
     return Evening(separate_ways=True, **options).change(first_player=team.index(holder))
 

@@ -355,7 +355,7 @@ def test_murderer_death_blossom_eliminates_all_within_range_one_amulet_or_not() 
     assert evening.match.result["side"] == "killer"
 
 
-def test_murderer_death_blossom_spares_whoever_is_two_steps_away() -> None:
+def test_murderer_death_blossom_spares_survivors_two_steps_away() -> None:
     evening = Evening("murderer").all_at("G4").stealth("death_blossom", at="R4", last_seen="G5").killers_turn()
     assert not evening.match.over
     assert [s.health for s in evening.table.survivors] == [2, 2, 2]

@@ -86,7 +86,7 @@ def test_if_nobody_is_found_the_fast_cards_follow() -> None:
 
 @pytest.mark.rule("TS-KILL-REAP-6-V2")
 @pytest.mark.parametrize("dice", [NOTHING, (3, 3, 3, 0)])
-def test_if_somebody_is_found_nothing_but_the_draw_is_left_of_the_turn(dice: tuple[int, ...]) -> None:
+def test_if_a_survivor_is_found_nothing_but_the_draw_is_left_of_the_turn(dice: tuple[int, ...]) -> None:
     evening = hidden().at(marco="R4").rolls(dice).killers_turn().does("marco", "stay")
     assert evening.table.turn == "survivors"
     assert len(evening.table.killer.hand) == 4

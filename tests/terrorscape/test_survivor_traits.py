@@ -122,7 +122,7 @@ def test_s03_herbology_makes_herbs_silent_in_these_hands_only() -> None:
 
 
 @pytest.mark.rule("TS-VAR-TRAIT-5")
-def test_s08_first_aid_heals_somebody_else_here_once() -> None:
+def test_s08_first_aid_heals_another_survivor_here_once() -> None:
     evening = Evening().trait("anna", "S08").health(anna=1, marco=1, william=1).at(william="B4").survivors_act()
     assert [name for name in evening.may("anna") if name.startswith("trait")] == ["trait:S08:marco"]
     evening.does("anna", "trait:S08:marco")

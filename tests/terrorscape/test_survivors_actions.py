@@ -8,7 +8,7 @@ from .evening import Evening
 
 
 def ways(evening: Evening, who: str, verb: str) -> set[str]:
-    """The choices somebody has that begin with these words."""
+    """Return the options of a Survivor that begin with these words."""
     return {name for name in evening.may(who) if name.startswith(verb)}
 
 

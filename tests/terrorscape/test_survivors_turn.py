@@ -68,7 +68,7 @@ def test_a_order_survivors_act_in_any_order_but_never_in_the_middle_of_a_draw() 
     assert evening.table.noises == ["R2"]
 
 
-def test_a_order_who_is_done_is_asked_again_when_somebody_else_has_acted() -> None:
+def test_a_order_who_is_done_is_asked_again_when_another_has_acted() -> None:
     evening = Evening().at(anna="R1").holds("anna", "whiskey").survivors_act()
     evening.does("anna", "calm", "done")
     assert evening.may("anna") == []
