@@ -192,6 +192,11 @@ def test_what_takes_longer_to_find_out_may_be_missing_at_first():
         )
 
 
+def test_views_of_a_game_made_of_modules_declare_where_these_show_themselves():
+    with pytest.raises(ValueError, match="attic: views of a game made of modules have a field 'modules'"):
+        typed(own=lambda own: replace(own, view=NoArguments)).schema()
+
+
 def test_a_game_without_types_has_no_schema():
     assert attic.GAME.schema() is None
 

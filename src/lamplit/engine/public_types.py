@@ -95,6 +95,8 @@ def schema(
     if modules:
         shown = {name: writer.of(known[name].view) if name in known else {} for name in sorted(modules)}
         for each in writer.members(view):
+            if MODULES not in each["properties"]:
+                raise ValueError(f"{title}: views of a game made of modules have a field {MODULES!r}")
             each["properties"][MODULES] |= {"type": "object", "properties": shown, "additionalProperties": False}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
