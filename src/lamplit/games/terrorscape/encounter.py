@@ -1,7 +1,6 @@
 """An encounter: the Killer attacks the Survivors found until a defence holds or all have failed."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from ...engine import ALL, Offer, ask, ask_any, ask_team
 from ...engine.occasions import Effect
@@ -162,13 +161,8 @@ def may_flee(t: Table) -> list[Survivor]:
 
 def steps_away(t: Table, s: Survivor, steps: int) -> Mapping[str, str]:
     """Return the ways from where a Survivor stands, staying included."""
-    return _ways_out(s.place, steps, tuple(t.blocks))
-
-
-@lru_cache(maxsize=8192)
-def _ways_out(start: str, steps: int, blocks: tuple[str, ...]) -> Mapping[str, str]:
-    ways = {f"move:{place}": place for place in mansion.reachable(start, steps, blocks) if place != start}
-    return {"stay": "", **ways}
+    ways = mansion.reachable(s.place, steps, tuple(t.blocks))
+    return {"stay": "", **{f"move:{place}": place for place in ways if place != s.place}}
 
 
 async def flee(t: Table) -> None:

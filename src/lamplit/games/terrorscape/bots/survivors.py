@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from ....engine import Question, Told
 from ....engine.chance import from_seed
@@ -21,7 +20,6 @@ WORTH = {
 """What an item is worth to a Survivor who has none."""
 
 
-@lru_cache
 def chance_to_reach(dice: int, total: int) -> float:
     """Return the chance that so many defence dice show at least this total."""
     sums: Counter[int] = Counter({0: 1})

@@ -1,5 +1,6 @@
 """The Mansion: fifteen places in three zones, seventeen doors, three open ways, two secret passages."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 ZONES = {"red": "R", "blue": "B", "green": "G"}
@@ -61,8 +62,7 @@ def reachable(start: str, steps: int, blocks: tuple[str, ...]) -> tuple[str, ...
     return tuple(found)
 
 
-@lru_cache(maxsize=8192)
-def reachable_in(start: str, least: int, most: int, blocks: tuple[str, ...]) -> tuple[str, ...]:
+def reachable_in(start: str, least: int, most: int, blocks: Collection[str]) -> tuple[str, ...]:
     """Return where `least` to `most` moves can end."""
     found: dict[str, None] = {}
     edge = [start]

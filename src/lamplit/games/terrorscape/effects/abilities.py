@@ -1,7 +1,5 @@
 """What single Survivors can do by themselves, each in one place."""
 
-from functools import lru_cache
-
 from ....engine import ALL
 from ..data import mansion
 from ..data.items import ITEMS, WEAPONS
@@ -30,13 +28,9 @@ async def equip(t: Table, s: Survivor, item: str) -> None:
     await fit(t, s)
 
 
-@lru_cache(maxsize=8192)
-def _sprints(start: str, least: int, blocks: tuple[str, ...]) -> Targets:
-    return {f"sprint:{place}": (place,) for place in mansion.reachable_in(start, least, 3, blocks)}
-
-
 def _sprint_ways(t: Table, s: Survivor) -> Targets:
-    return _sprints(s.place, 3 if t.switches.sprint_exact else 1, tuple(t.blocks))
+    ways = mansion.reachable_in(s.place, 3 if t.switches.sprint_exact else 1, 3, t.blocks)
+    return {f"sprint:{place}": (place,) for place in ways}
 
 
 @action(SPECIAL_ACTION, "sprint", choices=_sprint_ways)

@@ -13,7 +13,7 @@ from ..survivors.inventory import spend
 
 
 def _places_to_burst_to(t: Table, s: Survivor) -> Targets:
-    return {f"trait:S01:{place}": (place,) for place in mansion.reachable_in(s.place, 2, 4, tuple(t.blocks))}
+    return {f"trait:S01:{place}": (place,) for place in mansion.reachable_in(s.place, 2, 4, t.blocks)}
 
 
 @action(SPECIAL_ACTION, "S01", choices=_places_to_burst_to)

@@ -5,12 +5,9 @@ the id of the rule that stands against something, or nothing if it may be done: 
 also keep it out of the choices.
 """
 
-from functools import lru_cache
-
 from ....engine import ask
 from ..data import mansion
-from ..data.items import ITEMS, KEY
-from ..data.people import SURVIVORS
+from ..data.items import KEY
 from ..harm import calm
 from ..keywords import go, make_noise, remove_block
 from ..occasions import (
@@ -18,7 +15,6 @@ from ..occasions import (
     MAIN,
     MOVE_STEPS,
     MOVED,
-    Action,
     Actions,
     add_actions,
     given_by,
@@ -42,8 +38,7 @@ def open_to(t: Table, s: Survivor) -> Actions:
     if t.switches.order != "strict":
         extra_actions(t, s, mine, choices)
         _add_trades(t, s, choices)
-    if s.items:
-        _add_drops(s, choices)
+    _add_drops(s, choices)
     return choices
 
 
@@ -65,52 +60,38 @@ def extras(t: Table, s: Survivor) -> Actions:
 
 def has_more(t: Table, s: Survivor) -> bool:
     """Return whether to ask a Survivor who has acted: not just to throw something away or to ask for items."""
-    if not (s.items or s.traits or t.plan_done or t.separate) or t.switches.order == "strict":
-        return False
-    return may_give(t, s) or has_extras(t, s)
+    return t.switches.order != "strict" and (may_give(t, s) or has_extras(t, s))
 
 
 def may_give(t: Table, s: Survivor) -> bool:
     """Return whether a Survivor has an item to give, and another to give it to."""
-    if s.items:
-        for other in t.in_play:
-            if other.place == s.place and other is not s:
-                return True
-    return False
+    return bool(s.items) and any(other is not s for other in t.at(s.place))
 
 
 def has_extras(t: Table, s: Survivor) -> bool:
     """Return whether an extra action is open to a Survivor."""
-    if (s.items or s.traits or t.plan_done) and has_extra_action(t, s):
-        return True
-    return t.separate and any(body.items or body.keys for body in bodies(t, s))
-
-
-@lru_cache(maxsize=8192)
-def _always_open(start: str, steps: int, blocks: tuple[str, ...]) -> Actions:
-    """Return the actions open to all in a place: to move, and to calm down. Shared, and never changed."""
-    return {**{f"move:{place}": _MOVES[place] for place in mansion.reachable(start, steps, blocks)}, "calm": _CALM}
+    return has_extra_action(t, s) or (t.separate and any(body.items or body.keys for body in bodies(t, s)))
 
 
 def main_actions(t: Table, s: Survivor, mine: tuple[str, ...]) -> Actions:
     """Return the main actions of a Survivor who has all `mine`."""
-    choices = _always_open(s.place, basic_steps(t, s) if s.traits else BASIC_STEPS, tuple(t.blocks)).copy()
+    ways = mansion.reachable(s.place, basic_steps(t, s), tuple(t.blocks))
+    choices: Actions = {f"move:{place}": (MAIN, move, (place,)) for place in ways}
+    choices["calm"] = (MAIN, calm_down, ())
     add_actions(t, s, mine, MAIN, choices)
-    if t.blocks:
-        for door in mansion.DOORS_OF[s.place]:
-            if door in t.blocks:
-                choices[f"unblock:{door}"] = (MAIN, unblock, (door,))
-    if s.place == mansion.RADIO and not repair_forbidden(t, s):
-        choices["repair"] = _REPAIR
+    for door in mansion.DOORS_OF[s.place]:
+        if door in t.blocks:
+            choices[f"unblock:{door}"] = (MAIN, unblock, (door,))
+    if not repair_forbidden(t, s):
+        choices["repair"] = (MAIN, repair, ())
     if not search_forbidden(t, s):
-        choices["search"] = _SEARCH
+        choices["search"] = (MAIN, search, ())
     return choices
 
 
 def extra_actions(t: Table, s: Survivor, mine: tuple[str, ...], choices: Actions) -> None:
     """Add the extra actions of a Survivor who has all `mine`."""
-    if s.items or s.traits or t.plan_done:
-        add_actions(t, s, mine, EXTRA, choices)
+    add_actions(t, s, mine, EXTRA, choices)
     if t.separate:
         for body in bodies(t, s):
             for thing in dict.fromkeys(body.items + body.keys):
@@ -125,14 +106,12 @@ def bodies(t: Table, s: Survivor) -> list[Survivor]:
 def _add_trades(t: Table, s: Survivor, choices: Actions) -> None:
     for other in t.in_play:
         if other.place == s.place and other is not s and (s.items or other.items):
-            name, trading = _TRADES[other.who]
-            choices[name] = trading
+            choices[f"trade:{other.who}"] = (EXTRA, trade, (other.who,))
 
 
 def _add_drops(s: Survivor, choices: Actions) -> None:
     for item in s.items:
-        name, dropping = _DROPS[item]
-        choices[name] = dropping
+        choices[f"drop:{item}"] = (EXTRA, throw_away, (item,))
 
 
 # -- the six actions -------------------------------------------------------------------------------------------------
@@ -146,9 +125,8 @@ def basic_steps(t: Table, s: Survivor) -> int:
 async def move(t: Table, s: Survivor, place: str) -> None:
     """MOVE ×1–2. Nobody tells the Killer."""
     go(t, s, place)
-    if s.traits:
-        for effect in helping(t, s, MOVED):
-            effect.do(t, s)
+    for effect in helping(t, s, MOVED):
+        effect.do(t, s)
 
 
 async def calm_down(t: Table, s: Survivor) -> None:
@@ -249,12 +227,3 @@ async def take_from_body(t: Table, s: Survivor, who: str, thing: str) -> None:
 async def throw_away(t: Table, s: Survivor, item: str) -> None:
     """Throw an item away."""
     drop(t, s, item)
-
-
-_MOVES: Actions = {place: (MAIN, move, (place,)) for place in mansion.PLACES}
-_CALM: Action = (MAIN, calm_down, ())
-_REPAIR: Action = (MAIN, repair, ())
-_SEARCH: Action = (MAIN, search, ())
-_TRADES: dict[str, tuple[str, Action]] = {who: (f"trade:{who}", (EXTRA, trade, (who,))) for who in SURVIVORS}
-_DROPS: dict[str, tuple[str, Action]] = {item: (f"drop:{item}", (EXTRA, throw_away, (item,))) for item in ITEMS}
-"""What may be done with a thing, by the name of its option."""
