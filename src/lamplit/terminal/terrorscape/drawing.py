@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ... import text
 from ...games.terrorscape.data import mansion as facts
-from ...games.terrorscape.view.types import Plan, SurvivorInTheOpen, Teammate, View
+from ...games.terrorscape.view.types import Plan, PublicSurvivor, Teammate, View
 from . import mansion, words
 
 STATE_WIDTH = 25
@@ -156,7 +156,7 @@ def _killer_lines(view: View, language: str) -> list[Text]:
     return lines
 
 
-def _survivor_lines(view: View, survivor: SurvivorInTheOpen, language: str, low: bool) -> list[Text]:
+def _survivor_lines(view: View, survivor: PublicSurvivor, language: str, low: bool) -> list[Text]:
     own, team = words.played(view, survivor["seat"]), words.of_team(view)
     name = _first_name((own and own["who"]) or survivor["who"] or survivor["seat"], language)
     if survivor["out"]:

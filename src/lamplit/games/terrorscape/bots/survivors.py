@@ -7,7 +7,7 @@ from ....engine import Question, Told
 from ....engine.chance import from_seed
 from ..data import mansion
 from ..data.items import AMMO_DEFENCE, DEFENCE, DEFENCE_DIE
-from ..view.types import SurvivorInTheOpen, SurvivorView, Teammate
+from ..view.types import PublicSurvivor, SurvivorView, Teammate
 
 RISK = (1.0, 0.8, 0.5, 0.25, 0.12, 0.08)
 """How likely it is to be found, by the distance to the Killer."""
@@ -51,7 +51,7 @@ class ThumbSurvivor:
     def _me(self, view: SurvivorView) -> Teammate:
         return next(s for s in view["team"] if s["seat"] == self.seat)
 
-    def _open(self, view: SurvivorView, seat: str) -> SurvivorInTheOpen:
+    def _open(self, view: SurvivorView, seat: str) -> PublicSurvivor:
         return next(s for s in view["survivors"] if s["seat"] == seat)
 
     # -- danger and goals --------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ class Variants(TypedDict):
     """The number of people at the table: 2, 3 or 4."""
 
 
-class KillerInTheOpen(TypedDict):
+class PublicKiller(TypedDict):
     """What everybody knows of the Killer."""
 
     who: str
@@ -100,7 +100,7 @@ class PublicView(TypedDict):
     """The part of the round."""
     variants: Variants
     """The variants of this game."""
-    killer: KillerInTheOpen
+    killer: PublicKiller
     """The Killer."""
     survivors: list[PublicSurvivor]
     """The Survivors, by seat."""
