@@ -88,7 +88,7 @@ def test_a_record_of_the_first_rules_goes_on_by_what_was_agreed_then():
             line["checkpoint"]["switches"] |= {"sw_token_open": False, "unlock_overflow": "others"}
     unfinished = [line for line in lines[: len(lines) // 2] if "end" not in line]
     match = lamplit.load(summed([*unfinished, {"end": True, "lines": len(unfinished), "result": None}]))
-    readings = match.table.switches
+    readings = match.table.settings
     assert (readings.sw_no_cards, readings.sw_token_open, readings.unlock_overflow) == ("left_behind", False, "others")
     assert match.questions
     assert match.view("killer")["first_player"] == ""

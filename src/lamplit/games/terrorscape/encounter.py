@@ -154,7 +154,7 @@ def spring_trap(t: Table) -> int:
 
 def may_flee(t: Table) -> list[Survivor]:
     """Return the Survivors who may flee: those who are there, or all whom the SEARCH found, wherever they are now."""
-    if t.switches.flee_who == "in_place":
+    if t.settings.flee_who == "in_place":
         return t.at(t.encounter_at)
     return [s for n, s in enumerate(t.survivors) if n in t.found + t.slipped and not s.out]
 

@@ -100,14 +100,14 @@ async def _unlock(t: Table) -> None:
     if not killer.locked or killer.level < KILLERS[killer.who].unlocked_at:
         return
     full = len(killer.hand) >= HAND_LIMIT
-    if full and t.switches.unlock_overflow == "may" and not await _make_room(t, killer.hand, {"forgo": ""}):
+    if full and t.settings.unlock_overflow == "may" and not await _make_room(t, killer.hand, {"forgo": ""}):
         t.tell(ALL, "stays-locked", card=killer.locked[0])
         return
     card = killer.locked.pop()
     killer.hand.append(card)
     t.tell(HUNTER, "unlocked", card=card)
     while len(killer.hand) > HAND_LIMIT:
-        await _make_room(t, killer.hand if t.switches.unlock_overflow == "any" else killer.hand[:-1], {})
+        await _make_room(t, killer.hand if t.settings.unlock_overflow == "any" else killer.hand[:-1], {})
 
 
 async def _make_room(t: Table, cards: list[str], otherwise: dict[str, str]) -> bool:

@@ -39,7 +39,7 @@ def hear(t: Table, place: str) -> None:
 def use_up(t: Table, s: Survivor, item: str) -> None:
     """Remove a used item from the inventory."""
     s.items.remove(item)
-    (t.discard if t.switches.used_items == "discarded" else t.removed).append(item)
+    (t.discard if t.settings.used_items == "discarded" else t.removed).append(item)
 
 
 # -- the Killer's cards on their way out -----------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def walk(t: Table, to: str, link: str) -> bool:
     if broke:
         t.blocks.remove(link)
         t.tell(ALL, "block-broken", door=link)
-    if t.switches.move_told == "path":
+    if t.settings.move_told == "path":
         t.tell(ALL, "killer-moved", came=came, place=to)
     else:
         t.tell(ALL, "killer-arrived", place=to)

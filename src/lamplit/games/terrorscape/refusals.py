@@ -68,7 +68,7 @@ def _survivors_turn(t: Table, s: Survivor, prompt: str, verb: str, rest: str) ->
         return rule("TS-SURV-DISCOVER-2")
     if s.acted and verb in MAIN:
         return rule("TS-SURV-ACT-1")
-    if t.switches.order == "strict" and _comes_at_another_time(t, s, prompt, f"{verb}:{rest}" if rest else verb):
+    if t.settings.order == "strict" and _comes_at_another_time(t, s, prompt, f"{verb}:{rest}" if rest else verb):
         return rule("TS-SURV-ORDER-2")
     if verb == "move":
         return _move(t, s, rest)
@@ -230,4 +230,4 @@ def _action(t: Table) -> Refusal:
 
 def _card_or_actions(t: Table) -> Refusal:
     """Refuse by the rule that allows one special card or two actions, in the edition's words."""
-    return rule("TS-KILL-MAIN-1-V2" if t.switches.edition == "v2" else "TS-KILL-MAIN-1-V105")
+    return rule("TS-KILL-MAIN-1-V2" if t.settings.edition == "v2" else "TS-KILL-MAIN-1-V105")

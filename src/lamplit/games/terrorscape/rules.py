@@ -95,7 +95,7 @@ async def begin_survivors_turn(t: Table) -> Step:
         s.acted = s.ready = False
         if s.spent:
             _renew(t, s)
-    return exchange if t.switches.order == "strict" else exchange_and_act
+    return exchange if t.settings.order == "strict" else exchange_and_act
 
 
 def _renew(t: Table, s: Survivor) -> None:
@@ -205,12 +205,12 @@ async def check_plans(t: Table) -> Step:
     """Variant: a plan may go one line on."""
     if t.plans:
         await plans.check_progress(t)
-    return last_extra_actions if t.switches.order == "until_report" else tell_noises
+    return last_extra_actions if t.settings.order == "until_report" else tell_noises
 
 
 async def tell_noises(t: Table) -> Step:
     """The Killer is told where it was noisy, not by whom or why. Going separate ways, the first player reports."""
-    if t.separate and t.switches.sw_token_open:
+    if t.separate and t.settings.sw_token_open:
         t.tell(ALL, "reports", who=t.survivors[t.first_player].who)
     if t.firecracker:
         t.cracker_heard = True
@@ -283,7 +283,7 @@ async def special_card_or_actions(t: Table) -> Step:
         killer.actions -= 1
         if skills.search(t):
             return meet
-        if t.switches.failed_search == "ends_actions":
+        if t.settings.failed_search == "ends_actions":
             killer.actions = 0
     else:
         killer.actions = 0

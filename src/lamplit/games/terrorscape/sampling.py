@@ -45,9 +45,9 @@ def _scatter_survivors(t: Table, chance: Chance) -> None:
         if number not in known and not s.out:
             s.place = chance.pick("places", [p for p in mansion.PLACES if not known or p != t.encounter_at])
     t.noises = t.heard + [p for p in mansion.PLACES if p not in t.heard and not chance.below("noise", 8)]
-    t.progress = chance.below("progress", t.switches.repair_need) if not t.rescue else t.progress
+    t.progress = chance.below("progress", t.settings.repair_need) if not t.rescue else t.progress
     t.trap = chance.pick("trap", ["", *mansion.PLACES])
-    if not t.switches.sw_token_open:
+    if not t.settings.sw_token_open:
         t.first_player = chance.below("first-player", 3)
 
 
@@ -58,7 +58,7 @@ def _redistribute_skills(t: Table, chance: Chance) -> None:
     chance.shuffle("skills", cards)
     in_hand = min(len(cards), chance.below("hand", HAND_LIMIT + 1))
     in_deck = chance.below("deck", len(cards) - in_hand + 1)
-    if t.switches.show_hand_size:
+    if t.settings.show_hand_size:
         in_hand = len(killer.hand)
     killer.hand = cards[:in_hand]
     killer.deck = cards[in_hand : in_hand + in_deck]

@@ -35,7 +35,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     table = Table(
         step="choose_characters",
         chance=chance,
-        switches=settled(options),
+        settings=settled(options),
         players=options["players"],
         separate=options["separate_ways"],
         with_plans=options["plans"],
@@ -106,11 +106,11 @@ def deal_skills(t: Table) -> None:
     hunter = people.KILLERS[killer.who]
     killer.locked = [hunter.locked]
     killer.deck = items.deck(hunter.deck)
-    if t.switches.locked_card == "aside_last":
+    if t.settings.locked_card == "aside_last":
         killer.deck.append(killer.locked.pop())
     t.chance.shuffle("skills", killer.deck)
     draw_start_hand(t, 2)
-    if t.switches.locked_card == "aside_last":
+    if t.settings.locked_card == "aside_last":
         for pile in (killer.hand, killer.deck):
             if hunter.locked in pile:
                 pile.remove(hunter.locked)
@@ -194,14 +194,14 @@ def pick_first_player(t: Table) -> None:
 
 def tell_first_player(t: Table) -> None:
     """Name the first player to those who may know: in the newer rules the token lies open."""
-    audience = ALL if t.switches.sw_token_open else TEAM
+    audience = ALL if t.settings.sw_token_open else TEAM
     t.tell(audience, "first-player", who=t.survivors[t.first_player].who)
 
 
 def pass_first_player(t: Table) -> None:
     """Pass the token clockwise to the next Survivor, in the newer rules to the next living one."""
     t.first_player = (t.first_player + 1) % len(TEAM)
-    if t.switches.sw_token_pass == "next_living":
+    if t.settings.sw_token_pass == "next_living":
         _pass_over_those_out(t)
     tell_first_player(t)
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from ...engine import Table as EngineTable
 from ...engine import items as pile
-from ...engine import plain
+from ...engine import packed_as, plain
 from .data import mansion
 from .settings import Settings
 
@@ -74,7 +74,7 @@ class Table(EngineTable):
     before the first attack.
     """
 
-    switches: Settings
+    settings: Settings = packed_as("switches")
     players: int
     separate: bool
     with_plans: bool
@@ -132,7 +132,7 @@ class Table(EngineTable):
     @property
     def knowledge(self) -> str:
         """The knowledge location."""
-        return self.switches.knowledge_location
+        return self.settings.knowledge_location
 
     def at(self, place: str) -> list[Survivor]:
         """Return the Survivors in a place."""

@@ -46,7 +46,7 @@ def separate_ways_over(t: Table) -> None:
 def _finish_separate_ways(t: Table, how: str) -> NoReturn:
     """End Separate Ways: a Survivor out of the house has won, and so has a Killer who eliminated two."""
     saved = [s.seat for s in t.survivors if s.out in ("escaped", "rescued")]
-    caught = ("eliminated", "lost") if t.switches.sw_no_cards == "left_behind" else ("eliminated",)
+    caught = ("eliminated", "lost") if t.settings.sw_no_cards == "left_behind" else ("eliminated",)
     hunted_down = sum(s.out in caught for s in t.survivors) >= ELIMINATIONS_TO_WIN
     winners = ([KILLER] if hunted_down else []) + saved
     side = {(True, True): "both", (True, False): "killer", (False, True): "survivors"}.get((hunted_down, bool(saved)))

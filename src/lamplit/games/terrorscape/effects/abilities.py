@@ -29,7 +29,7 @@ async def equip(t: Table, s: Survivor, item: str) -> None:
 
 
 def _sprint_ways(t: Table, s: Survivor) -> Targets:
-    ways = mansion.reachable_in(s.place, 3 if t.switches.sprint_exact else 1, 3, t.blocks)
+    ways = mansion.reachable_in(s.place, 3 if t.settings.sprint_exact else 1, 3, t.blocks)
     return {f"sprint:{place}": (place,) for place in ways}
 
 
@@ -43,7 +43,7 @@ async def sprint(t: Table, s: Survivor, place: str) -> None:
 def _armed(t: Table, _s: Survivor, item: str) -> str:
     """Return what forbids the ability: an item in use, or only a weapon if the table reads the card so."""
     weapon = item in WEAPONS or item not in ITEMS
-    return NOT_OPEN if item and (weapon or t.switches.william_persistence == "no_item") else ""
+    return NOT_OPEN if item and (weapon or t.settings.william_persistence == "no_item") else ""
 
 
 @on(DEFENDS, "persistence", forbids=_armed)

@@ -35,7 +35,7 @@ def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
     """Return the rule by which a HEAL of this Survivor cannot help another, or nothing."""
     for o in t.in_play:
         if o.who == who and o.health == 1:
-            return "" if o.place == s.place or t.switches.heal_scope == "anywhere" else "TS-KW-HEAL-2-V2"
+            return "" if o.place == s.place or t.settings.heal_scope == "anywhere" else "TS-KW-HEAL-2-V2"
     return "TS-KW-HEAL-3"
 
 
@@ -43,7 +43,7 @@ def _not_to_be_treated(t: Table, s: Survivor, who: str) -> str:
     """Return the rule by which the Medical Kit cannot help: only Marco uses it, on the injured and the frightened."""
     for o in t.in_play:
         if o.who == who and s.who == "marco" and (o.health == 1 or o.fear):
-            return "" if o.place == s.place or t.switches.medkit_reach == "anywhere" else "TS-ITEM-KIT"
+            return "" if o.place == s.place or t.settings.medkit_reach == "anywhere" else "TS-ITEM-KIT"
     return "TS-KW-HEAL-3" if s.who == "marco" else "TS-ITEM-KIT"
 
 
@@ -70,7 +70,7 @@ async def use_herbs(t: Table, s: Survivor, who: str) -> None:
 )
 async def use_medical_kit(t: Table, s: Survivor, who: str) -> None:
     """Marco only: HEAL and remove all fear."""
-    if t.switches.medkit == "single":
+    if t.settings.medkit == "single":
         finish(t, s, "medical_kit")
     t.tell(TEAM, "used", who=s.who, item="medical_kit")
     heal(t, t.by_name(who))
@@ -110,13 +110,13 @@ async def use_whiskey(t: Table, s: Survivor, place: str) -> None:
     SPECIAL_ACTION,
     "firecracker",
     choices=itself("use:firecracker"),
-    forbids=lambda t, _s, _target: "" if t.switches.firecracker == "special" else NOT_NOW,
+    forbids=lambda t, _s, _target: "" if t.settings.firecracker == "special" else NOT_NOW,
 )
 @action(
     EXTRA_ACTION,
     "firecracker",
     choices=itself("use:firecracker"),
-    forbids=lambda t, _s, _target: "" if t.switches.firecracker == "extra" else NOT_NOW,
+    forbids=lambda t, _s, _target: "" if t.settings.firecracker == "extra" else NOT_NOW,
 )
 async def use_firecracker(t: Table, s: Survivor) -> None:
     """Noise everywhere: all real noises of this turn are covered."""
@@ -133,7 +133,7 @@ async def use_firecracker(t: Table, s: Survivor) -> None:
 )
 async def use_camera(t: Table, s: Survivor) -> None:
     """Sophia only: a noise in her own location."""
-    if t.switches.camera == "single":
+    if t.settings.camera == "single":
         finish(t, s, "camera")
     else:
         s.spent.append("camera")
@@ -168,16 +168,16 @@ async def use_hatchet(t: Table, s: Survivor, door: str) -> None:
 
 
 def _places_within_reach(t: Table, s: Survivor) -> Targets:
-    ways = mansion.reachable(s.place, t.switches.adrenaline, tuple(t.blocks))
+    ways = mansion.reachable(s.place, t.settings.adrenaline, tuple(t.blocks))
     return {f"use:adrenaline:{place}": (place,) for place in ways}
 
 
 def _out_of_reach(t: Table, s: Survivor, place: str) -> str:
     if place not in mansion.PLACES:
         return NOT_NOW
-    if place in mansion.reachable(s.place, t.switches.adrenaline, tuple(t.blocks)):
+    if place in mansion.reachable(s.place, t.settings.adrenaline, tuple(t.blocks)):
         return ""
-    return "TS-KW-MOVE-2" if place in mansion.reachable(s.place, t.switches.adrenaline, ()) else "TS-KW-MOVE-1"
+    return "TS-KW-MOVE-2" if place in mansion.reachable(s.place, t.settings.adrenaline, ()) else "TS-KW-MOVE-1"
 
 
 @action(EXTRA_ACTION, "adrenaline", choices=_places_within_reach, forbids=_out_of_reach)
@@ -213,7 +213,7 @@ def why_no_passage(t: Table, s: Survivor) -> str:
         return forbidden
     if s.acted and not passage_is_extra(s):
         return "TS-SURV-SPEC-1"
-    return "TS-MAP-PASS-1-V2" if t.switches.edition == "v2" else "TS-MAP-PASS-1-V105"
+    return "TS-MAP-PASS-1-V2" if t.settings.edition == "v2" else "TS-MAP-PASS-1-V105"
 
 
 def _passage_ways(t: Table, s: Survivor) -> Targets:

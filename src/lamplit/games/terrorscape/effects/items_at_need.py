@@ -40,7 +40,7 @@ for plain in ("hatchet", "limestone", "shortsword"):
 @on(DEFENCE_ITEM, "longsword", choices=itself("item:longsword"))
 async def strike(t: Table, _s: Survivor) -> int:
     """Longsword: adds as much as the table reads on the card."""
-    return t.switches.longsword
+    return t.settings.longsword
 
 
 def _another_item(_t: Table, _s: Survivor, item: str) -> str:

@@ -54,7 +54,7 @@ def begin_with_less(t: Table, _trait: str) -> None:
     """K08: strength -1, and no cards in hand, if the table reads it so."""
     killer = t.killer
     killer.strength -= 1
-    if t.switches.self_challenge_hand == "none":
+    if t.settings.self_challenge_hand == "none":
         killer.deck += killer.hand
         killer.hand = []
         t.chance.shuffle("skills", killer.deck)
@@ -63,7 +63,7 @@ def begin_with_less(t: Table, _trait: str) -> None:
 @on(FIRST_CARDS, "K08")
 def begin_with_a_challenge(t: Table, _trait: str) -> int:
     """K08: one card more to begin with, if the table reads it so."""
-    return 1 if t.switches.self_challenge_hand == "one_more" else 0
+    return 1 if t.settings.self_challenge_hand == "one_more" else 0
 
 
 @on(LEVEL_SETTLED, "K08", forbids=only_if(lambda t: t.killer.level == 3))
@@ -96,14 +96,14 @@ async def _block_two(t: Table) -> None:
         await block(t, [door for door in mansion.DOORS if door not in placed], placed)
 
 
-@on(HUNT_BEGINS, "K13", forbids=only_if(lambda t: t.switches.entrapment == "set_up"))
+@on(HUNT_BEGINS, "K13", forbids=only_if(lambda t: t.settings.entrapment == "set_up"))
 async def entrap(t: Table, _trait: str) -> None:
     """K13: BLOCK two doors anywhere."""
     await _block_two(t)
 
 
 def _trap_is_set(t: Table, trait: str) -> str:
-    return NOT_OPEN if t.switches.entrapment == "set_up" or trait in t.killer.spent else ""
+    return NOT_OPEN if t.settings.entrapment == "set_up" or trait in t.killer.spent else ""
 
 
 @on(TURN_STARTS, "K13", forbids=_trap_is_set)
@@ -143,7 +143,7 @@ async def bar_a_door(t: Table, _trait: str) -> None:
 
 
 def _just_reappeared(t: Table, _trait: str) -> str:
-    return NOT_OPEN if t.switches.stealth_traits == "lost" and "reappeared" in t.killer.marks else ""
+    return NOT_OPEN if t.settings.stealth_traits == "lost" and "reappeared" in t.killer.marks else ""
 
 
 @on(TURN_STARTS, "K05", cost=2, forbids=_just_reappeared)
@@ -197,7 +197,7 @@ async def lock_up(t: Table, trait: str) -> None:
 @on(BOUGHT_AT_TURNS_END, "K20")
 async def slip_into_the_dark(t: Table, trait: str) -> None:
     """K20: cards buy STEALTH."""
-    if await _pays(t, trait, t.switches.perilous_cost):
+    if await _pays(t, trait, t.settings.perilous_cost):
         await sneak(t, trait)
 
 

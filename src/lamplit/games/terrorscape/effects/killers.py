@@ -51,7 +51,7 @@ def strike_from_the_dark(t: Table, _killer: str) -> None:
 @on(LEVEL_STRENGTH, "murderer", forbids=only_if(lambda t: t.killer.level == 4))
 def grow_stronger(t: Table, _killer: str) -> int:
     """Level 4: strength +2, or +1 if the table reads it so."""
-    return t.switches.murderer_l4
+    return t.settings.murderer_l4
 
 
 @on(LEVEL_GAINED, "murderer", forbids=only_if(lambda t: t.killer.level == 4))

@@ -76,7 +76,7 @@ async def buzz(t: Table, s: Survivor) -> None:
 @on(PLAN_LINES, "P02")
 def lines_of_ambush(t: Table, plan: str) -> tuple[str, ...]:
     """P02: the Killer is met first, or all come together first, as the table reads the card."""
-    return ("knowledge", "together", "killer") if t.switches.ambush_order == "together_first" else PLANS[plan]
+    return ("knowledge", "together", "killer") if t.settings.ambush_order == "together_first" else PLANS[plan]
 
 
 @on(PLAN_DONE, "P02")
@@ -110,7 +110,7 @@ async def break_the_silence(t: Table, _plan: str) -> None:
 @on(DEFENDED, "P04")
 def seal_the_killer(t: Table, plan: str, item: str, _margin: int) -> None:
     """P04: a defence there that holds with the Longsword wins; with anything, if the table reads it so."""
-    if t.encounter_at == mansion.MYSTIC and (item == "longsword" or t.switches.arcane_seal == "any_defence"):
+    if t.encounter_at == mansion.MYSTIC and (item == "longsword" or t.settings.arcane_seal == "any_defence"):
         survivors_win(t, plan)
 
 
@@ -131,7 +131,7 @@ async def diy_radio(t: Table, s: Survivor) -> None:
     for _ in range(3):
         use_up(t, s, "toolbox")
     make_noise(t, s.place)
-    t.progress = t.switches.repair_need
+    t.progress = t.settings.repair_need
     call_rescue(t)
 
 

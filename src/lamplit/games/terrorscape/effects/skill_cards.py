@@ -75,7 +75,7 @@ def _not_fast_yet(t: Table, card: str) -> str:
 @on(CARD_COST, "chainsaw")
 def chainsaw_cost(t: Table, _card: str) -> int:
     """Return the price as the table reads the card."""
-    return t.switches.chainsaw_cost
+    return t.settings.chainsaw_cost
 
 
 @on(SPECIAL_CARD, "chainsaw", forbids=_fast_by_now)
@@ -91,13 +91,13 @@ async def chainsaw(t: Table, _card: str) -> None:
 @on(CARD_COST, "madness")
 def madness_cost(t: Table, _card: str) -> int:
     """Return the price as the table reads the card."""
-    return t.switches.madness_cost
+    return t.settings.madness_cost
 
 
 @skill("madness")
 async def madness(t: Table, _card: str) -> None:
     """Madness: BLOCK one door here; strength +2 this turn."""
-    anywhere = t.switches.madness_scope == "anywhere"
+    anywhere = t.settings.madness_scope == "anywhere"
     await block(t, mansion.DOORS if anywhere else mansion.DOORS_OF[t.killer.place], [])
     add_strength(t, 2)
 
@@ -162,7 +162,7 @@ async def trail_of_fear(t: Table, _card: str) -> None:
 @on(CARD_COST, "life_drain")
 def life_drain_cost(t: Table, card: str) -> int:
     """Return the printed price, or all the other cards in hand."""
-    return len(t.killer.hand) - 1 if t.switches.drain_cost == "all" else SKILLS[card].cost
+    return len(t.killer.hand) - 1 if t.settings.drain_cost == "all" else SKILLS[card].cost
 
 
 @skill("life_drain")

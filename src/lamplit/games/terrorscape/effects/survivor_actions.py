@@ -55,7 +55,7 @@ def _not_to_be_healed(t: Table, s: Survivor, who: str) -> str:
 
 def _keeps_to_its_place(t: Table) -> str:
     """Return the rule of the edition by which a card that names a place reaches no farther."""
-    return "TS-KW-HEAL-2-V2" if t.switches.edition == "v2" else "TS-KW-HEAL-2-V105"
+    return "TS-KW-HEAL-2-V2" if t.settings.edition == "v2" else "TS-KW-HEAL-2-V105"
 
 
 @action(
@@ -81,7 +81,7 @@ async def boost_morale(t: Table, s: Survivor) -> None:
     for other in t.in_play:
         if other is s or not other.fear:
             continue
-        if t.switches.morale_boost == "all":
+        if t.settings.morale_boost == "all":
             calm(t, other)
         else:
             other.fear -= 1

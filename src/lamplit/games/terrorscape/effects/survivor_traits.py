@@ -83,7 +83,7 @@ def be_vigilant(t: Table, s: Survivor, doing: str) -> bool:
     """S16: near the Killer this Survivor repairs, searches and discovers without a sound."""
     if doing not in ("repair", "search", "discover") or not t.killer_at:
         return False
-    if t.switches.hypervigilance == "place":
+    if t.settings.hypervigilance == "place":
         return s.place == t.killer_at
     return s in within_1(t, t.killer_at)
 
@@ -126,7 +126,7 @@ async def save_the_others(t: Table, s: Survivor) -> bool:
     if not await ask(s.seat, "trait-S12", {"save": True, "refuse": False}, who=s.who):
         return False
     t.tell(ALL, "heroic-save", who=s.who)
-    if t.switches.heroic_save_once:
+    if t.settings.heroic_save_once:
         s.spent.append("S12")
     for other in [other for other in facing(t) if other is not s]:
         place = await ask(other.seat, "slip-away", steps_away(t, other, 1), who=other.who)

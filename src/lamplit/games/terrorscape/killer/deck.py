@@ -10,7 +10,7 @@ from ..state import HUNTER, Table
 
 def draw_cards(t: Table, cards: int) -> Awaitable[None]:
     """Draw cards one by one up to the hand limit; an empty deck means a new level."""
-    return _draw_each(t, cards) if t.switches.hand_limit == "each_card" else _draw_then_discard(t, cards)
+    return _draw_each(t, cards) if t.settings.hand_limit == "each_card" else _draw_then_discard(t, cards)
 
 
 async def _draw_each(t: Table, cards: int) -> None:
@@ -68,7 +68,7 @@ async def discard_from_deck(t: Table, cards: int) -> None:
     killer = t.killer
     for _ in range(cards):
         if not killer.deck:
-            if t.switches.levelup_trigger == "draw" or not killer.discard:
+            if t.settings.levelup_trigger == "draw" or not killer.discard:
                 break
             await _settle_levels(t, await _renew_deck(t))
         card = t.chance.draw("skills", killer.deck)
@@ -78,7 +78,7 @@ async def discard_from_deck(t: Table, cards: int) -> None:
 
 async def _renew_deck(t: Table) -> int:
     """Level up and shuffle the discard pile, in the edition's order. Return the number of levels still owed."""
-    if t.switches.levelup_order == "level_first":
+    if t.settings.levelup_order == "level_first":
         if t.killer.level < TOP_LEVEL:
             await gain_level(t)
         _reshuffle(t)

@@ -130,9 +130,9 @@ def search(t: Table) -> bool:
 async def sense(t: Table, places: Sequence[str], area: str) -> None:
     """SENSE: the Survivors in these places are named, Anna never."""
     there = [s for s in t.in_play if s.place in places and can_be_sensed(s)]
-    if t.switches.sense_answer == "anyone":
+    if t.settings.sense_answer == "anyone":
         t.tell(ALL, "sensed-anyone", area=area, found=bool(there))
-    elif t.switches.sense_scope == "rooms" and area in mansion.LINKS:
+    elif t.settings.sense_scope == "rooms" and area in mansion.LINKS:
         for place in places:
             t.tell(ALL, "sensed", area=place, who=names(s for s in there if s.place == place))
     else:

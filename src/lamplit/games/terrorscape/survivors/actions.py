@@ -35,7 +35,7 @@ def open_to(t: Table, s: Survivor) -> Actions:
     """Return all actions open to a Survivor; in strict order exchanges and extra actions have been before."""
     mine = things(t, s)
     choices = {} if s.acted else main_actions(t, s, mine)
-    if t.switches.order != "strict":
+    if t.settings.order != "strict":
         extra_actions(t, s, mine, choices)
         _add_trades(t, s, choices)
     _add_drops(s, choices)
@@ -60,7 +60,7 @@ def extras(t: Table, s: Survivor) -> Actions:
 
 def has_more(t: Table, s: Survivor) -> bool:
     """Return whether to ask a Survivor who has acted: not just to throw something away or to ask for items."""
-    return t.switches.order != "strict" and (may_give(t, s) or has_extras(t, s))
+    return t.settings.order != "strict" and (may_give(t, s) or has_extras(t, s))
 
 
 def may_give(t: Table, s: Survivor) -> bool:
@@ -206,7 +206,7 @@ async def _agreed(t: Table, s: Survivor, other: Survivor, mine: str, theirs: str
     answers = {"yes": True, "no": False}
     if not mine:
         return await ask(other.seat, "asked-for", answers, who=s.who, item=theirs, other=other.who)
-    if t.separate and (theirs or t.switches.sw_trade == "agreed"):
+    if t.separate and (theirs or t.settings.sw_trade == "agreed"):
         return await ask(other.seat, "agree", answers, who=s.who, item=mine, other=theirs or "nothing")
     return True
 

@@ -17,7 +17,7 @@ async def discover(t: Table) -> None:
         draw(t, s, t.discover, "discover", quiet=True)
     if not quiet:
         await _discover_noise(t, s)
-    if t.switches.key_pickup == "straight" and KEY in t.drawn:
+    if t.settings.key_pickup == "straight" and KEY in t.drawn:
         await _put_keys_on_the_stand(t, s)
     else:
         await _keep_discovered(t, s)

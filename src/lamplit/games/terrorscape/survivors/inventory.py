@@ -8,7 +8,7 @@ from ..state import TEAM, Survivor, Table
 
 def limit(t: Table, s: Survivor) -> int:
     """Return the number of items that a Survivor can carry."""
-    return t.switches.johnson_limit if s.who == "johnson" else 3
+    return t.settings.johnson_limit if s.who == "johnson" else 3
 
 
 def draw(t: Table, s: Survivor, pile: list[str], stream: str, quiet: bool) -> None:
@@ -23,7 +23,7 @@ def draw(t: Table, s: Survivor, pile: list[str], stream: str, quiet: bool) -> No
 async def keep_or_discard(t: Table, s: Survivor) -> None:
     """Keep the drawn card or throw it away."""
     card = t.drawn[-1]
-    if card == KEY and t.switches.key_pickup == "straight":
+    if card == KEY and t.settings.key_pickup == "straight":
         take(t, s, card)
         return
     if await ask(s.seat, "keep-item", {f"keep:{card}": True, f"discard:{card}": False}, who=s.who, item=card):

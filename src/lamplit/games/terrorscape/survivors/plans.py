@@ -44,7 +44,7 @@ async def check_progress(t: Table) -> None:
     if not ready:
         return
     choices = {f"advance:{plan}": plan for plan in ready}
-    if t.switches.plan_progress == "may" or t.separate or (t.plan and t.plan not in ready):
+    if t.settings.plan_progress == "may" or t.separate or (t.plan and t.plan not in ready):
         choices["decline"] = ""
     deciders = (t.survivors[t.first_player].seat,) if t.separate else t.team
     plan = await ask_team(deciders, "advance-plan", choices)

@@ -21,10 +21,10 @@ def repair_forbidden(t: Table, s: Survivor) -> str:
 async def advance_repair(t: Table, s: Survivor, by: int) -> None:
     """Repair the radio. Going separate ways, each token placed is worth a card of the search deck."""
     t.repaired_now = True
-    placed = min(by + given_by(t, s, REPAIRS), t.switches.repair_need - t.progress)
+    placed = min(by + given_by(t, s, REPAIRS), t.settings.repair_need - t.progress)
     t.progress += placed
     t.tell(TEAM, "repaired", who=s.who, progress=t.progress)
-    if t.progress == t.switches.repair_need:
+    if t.progress == t.settings.repair_need:
         call_rescue(t)
     if t.separate:
         for _ in range(placed):
@@ -33,5 +33,5 @@ async def advance_repair(t: Table, s: Survivor, by: int) -> None:
 
 def call_rescue(t: Table) -> None:
     """Call the rescue: the radio works, and everybody knows."""
-    t.rescue = t.switches.rescue_rounds
+    t.rescue = t.settings.rescue_rounds
     t.tell(ALL, "rescue-called", rounds=t.rescue)

@@ -74,7 +74,7 @@ def public_view(t: Table) -> PublicView:
     result: Any = dict(t.result)
     seen: PublicView = {
         "game": "terrorscape",
-        "edition": t.switches.edition,
+        "edition": t.settings.edition,
         "round": t.round,
         "turn": t.turn,
         "variants": {
@@ -101,11 +101,11 @@ def public_view(t: Table) -> PublicView:
         "rescue": t.rescue,
         "keys": None if t.separate else len(t.stand),
         "encounter": _encounter(t),
-        "first_player": t.survivors[t.first_player].who if t.separate and t.switches.sw_token_open else "",
+        "first_player": t.survivors[t.first_player].who if t.separate and t.settings.sw_token_open else "",
         "cards": shown(_OPEN_CARDS, t, KILLER) if revealed else {},
         "result": result,
     }
-    if revealed and t.switches.show_hand_size:
+    if revealed and t.settings.show_hand_size:
         seen["hand_size"] = len(killer.hand) + len(killer.paying)
     return seen
 
@@ -163,7 +163,7 @@ def _teams_own(t: Table) -> TeamsSide:
         "made_noises": sorted(t.noises),
         "firecracker_used": t.firecracker,
         "progress": t.progress,
-        "repair_need": t.switches.repair_need,
+        "repair_need": t.settings.repair_need,
         "repaired_now": t.repaired_now,
         "trap": t.trap,
         "token": t.survivors[t.first_player].who if t.separate else "",

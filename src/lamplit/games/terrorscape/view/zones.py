@@ -21,7 +21,7 @@ def _keys_seen_by(t: Table) -> Audience:
 
 
 def _token_seen_by(t: Table) -> Audience:
-    return TEAM if t.separate and not t.switches.sw_token_open else ALL
+    return TEAM if t.separate and not t.settings.sw_token_open else ALL
 
 
 def _carried(number: int) -> list[Zone[Table]]:
@@ -34,7 +34,7 @@ def _carried(number: int) -> list[Zone[Table]]:
 
 
 def _hand_counted_by(t: Table) -> Audience:
-    return ALL if t.switches.show_hand_size else HUNTER
+    return ALL if t.settings.show_hand_size else HUNTER
 
 
 ZONES: tuple[Zone[Table], ...] = (
