@@ -182,6 +182,8 @@ def aims(t: Table, one: Figure) -> list[Aim]:
 
 def hunting(t: Table, one: Figure, reader: Explorer | None) -> list[Aim]:
     """Aims of heroes: a Root, the Book, and then the Witch."""
+    if WITCH not in t.monsters:
+        return []
     witch = t.monsters[WITCH]
     if state(t).mortal:
         return [Aim("attack", WITCH, 9), Aim("go", witch.place, 6)]
