@@ -185,7 +185,7 @@ def test_what_takes_longer_to_find_out_may_be_missing_at_first():
         view=lambda t, seat: attic.view(t, seat) | {"odds": odds(t, seat)},
         deferred_view={"odds": odds},
     )
-    for view, told in ((Slow, "view.odds is missing (at once, by ann)"), (SlowAtFirst, "nothing")):
+    for view, told in ((Slow, "view.odds is missing without what is deferred (seen by ann)"), (SlowAtFirst, "nothing")):
         game = replace(split, types=replace(OWN, view=view))
         assert told in complaint(
             made_of(game, attic.in_use, replace(flood.MODULE, types=FLOOD), replace(ghost.MODULE, types=GHOST))

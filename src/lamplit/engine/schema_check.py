@@ -15,7 +15,8 @@ from typing import Any
 
 from .match import Match
 from .record_lines import is_dict, is_list
-from .table import CLOCK, SPECTATOR
+from .snapshots import onlookers
+from .table import CLOCK
 
 LONGEST = 80
 """How much of a value that is wrong is quoted."""
@@ -39,35 +40,38 @@ class SchemaCheck:
         self._definitions: Mapping[str, Any] = schema["$defs"]
 
     def view(self, view: object) -> list[str]:
-        """What is wrong with a view."""
+        """Return what is wrong with a view."""
         return list(self._faults(self._parts["view"], view, "view"))
 
     def event(self, kind: str, args: object) -> list[str]:
-        """What is wrong with an event."""
+        """Return what is wrong with an event."""
         return self._arguments("events", "event", kind, args)
 
     def question(self, prompt: str, args: object) -> list[str]:
-        """What is wrong with a question."""
+        """Return what is wrong with a question."""
         return self._arguments("questions", "question", prompt, args)
 
-    def moment(self, match: Match, told: dict[str, int]) -> list[str]:
-        """What is wrong with what is seen, asked and was newly told at one moment of a match.
+    def moment(self, match: Match, told: dict[str, int], looking: bool = True) -> list[str]:
+        """Return what is wrong with what is asked, was newly told and, if `looking`, is seen at a moment of a match.
 
-        `told` counts the events of each watcher that were looked at before, and is brought up to date.
+        `told` counts the events of each watcher that were checked before, and is brought up to date.
         """
         found: list[str] = []
-        for watcher in (*match.seats, SPECTATOR):
-            found += [f"{fault} (seen by {watcher})" for fault in self.view(match.view(watcher))]
-            if match.game.deferred_view:
-                found += [
-                    f"{fault} (at once, by {watcher})" for fault in self.view(match.view_without_deferred(watcher))
-                ]
+        for watcher in onlookers(match):
+            if looking:
+                found += [f"{fault} (seen by {watcher})" for fault in self._seen_by(match, watcher)]
             for event in match.news(watcher, told.get(watcher, 0)):
                 found += [f"{fault} (told to {watcher})" for fault in self.event(event["kind"], event["args"])]
             told[watcher] = match.heard(watcher)
         for question in match.questions:
             if question.seat != CLOCK:
                 found += self.question(question.prompt, question.args)
+        return found
+
+    def _seen_by(self, match: Match, watcher: str) -> list[str]:
+        found = self.view(match.view(watcher))
+        if match.game.deferred_view:
+            found += [f"{fault} without what is deferred" for fault in self.view(match.view_without_deferred(watcher))]
         return found
 
     def _arguments(self, part: str, what: str, kind: str, args: object) -> list[str]:
