@@ -193,6 +193,19 @@ def test_who_has_just_played_finds_that_game_counted(house: House, monkeypatch: 
     assert sum(row["games"] for row in house.get("/api/statistics").json) == before + 1
 
 
+def test_a_guided_first_game_is_not_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(archive, "TIME_TO_COUNT", PATIENCE)
+
+    def games() -> int:
+        return sum(row["games"] for row in house.get("/api/statistics?game=zeds").json)
+
+    before = games()
+    for guided, counted_then in ((True, before), (False, before + 1)):
+        table = house.table("zeds", red="bot:random", spectators="live", bot_pace="instant", guided=guided)
+        table.watch().waits_until(lambda guest: guest.result)
+        assert games() == counted_then
+
+
 def test_how_a_haunt_ended_is_told_in_words_that_no_client_has():
     row = RecordRow("b1", "betrayal", 1, {}, {}, {"side": "heroes", "how": "abyss-closed"}, False, "", False, 1, 60, 0)
     [ending] = counted("betrayal", [row])["endings"]

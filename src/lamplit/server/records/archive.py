@@ -95,7 +95,7 @@ class Archive:
                 rules=state.game.rules,
                 options=match.options,
                 seats={
-                    seat: _sat(chair) | _sided(match, seat) | _played(match, seat)
+                    seat: _sat(chair) | _sided(match, seat) | _played(match, seat) | _guided(match)
                     for seat, chair in state.chairs.items()
                 },
                 result=match.result,
@@ -263,6 +263,11 @@ def _played(match: Match, seat: str) -> dict[str, Any]:
     return {"plays": [*played]} if played else {}
 
 
+def _guided(match: Match) -> dict[str, Any]:
+    """That the cards and dice of a game were those of the guided first game: who wins it says nothing about others."""
+    return {"guided": True} if match.seed is not None and match.seed == match.game.first_game else {}
+
+
 def _counted(rows: list[RecordRow], company: str) -> list[dict[str, Any]]:
-    mine = [row for row in rows if not row.imported and company in ("all", "people" if has_people(row) else "bots")]
-    return tallies(mine)
+    here = [row for row in rows if not row.imported and not any(seat.get("guided") for seat in row.seats.values())]
+    return tallies([row for row in here if company in ("all", "people" if has_people(row) else "bots")])
