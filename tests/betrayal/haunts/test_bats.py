@@ -54,6 +54,16 @@ def test_as_many_come_in_as_dice_say_one_by_each_room_first() -> None:
 
 
 @pytest.mark.rule("BH-H24-T-COME")
+def test_all_that_are_left_come_in_nearest_to_the_heroes_with_one_answer() -> None:
+    house = belfry(0).lay("chapel", "upper_landing", "N").lay("bedroom", "upper_landing", "E")
+    house = flight(house.at("zoe", "chapel").at("peter", "chapel"), (2, 1, 0))
+    house.does("room:bedroom", "bats-nearest")
+    assert [bat.place for bat in house.table.monsters.values()] == ["bedroom", "chapel", "grand_staircase"]
+    house = flight(belfry(0), (1, 0, 0))
+    assert "bats-nearest" not in house.may(), "for one Bat there is nothing to spare"
+
+
+@pytest.mark.rule("BH-H24-T-COME")
 def test_coming_in_costs_a_space() -> None:
     house = flight(belfry(0).at("zoe", "organ_room").at("peter", "organ_room"), (1, 0, 0), (1, 0, 0, 0, 0))
     house.does("room:grand_staircase")

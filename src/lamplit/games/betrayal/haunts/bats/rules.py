@@ -6,7 +6,7 @@ from .....engine import ALL, ask, plain
 from ...data.explorers import EXPLORERS
 from ...explorers.dice import plain_roll
 from ...explorers.traits import die
-from ...house.movement import together
+from ...house.movement import distance, together
 from ...occasions import ALLOWANCE, ATTACK_FORBIDDEN, CANNOT_MOVE, MONSTERS_END, MONSTERS_START, WON
 from ...state import Explorer, Figure, Monster, Scenario, Table
 from ...turn.attacks import Attack
@@ -28,6 +28,8 @@ ENTRIES = (
 windows."""
 MUSIC = ("music", "gaelic_music")
 CAME_IN = "came-in"
+NEAREST = "bats-nearest"
+"""All that are left come in as near to the heroes as they can: nobody is asked about each."""
 
 
 @plain
@@ -73,14 +75,23 @@ async def come_in(t: Table) -> None:
     entries = [room for room in ENTRIES if room in t.plan]
     lead = t.explorers[t.traitor].seat
     unused: list[str] = []
+    chosen = ""
     for left in range(min(rolled, MOST - len(t.monsters)), 0, -1):
         unused = unused or entries[:]
-        rooms = {f"room:{room}": room for room in unused}
-        room = unused[0] if left >= len(unused) else await ask(lead, "bats-entry", rooms, left=left)
+        if left < len(unused) and chosen != NEAREST:
+            rooms = {f"room:{room}": room for room in unused}
+            chosen = await ask(lead, "bats-entry", rooms | ({NEAREST: NEAREST} if left > 1 else {}), left=left)
+        room = unused[0] if left >= len(unused) else nearest_entry(t, unused) if chosen == NEAREST else chosen
         unused.remove(room)
         [bat] = blocks.spawn(t, haunt, BAT, [room])
         bat.mark(CAME_IN)
         t.to_move.append(bat.name)
+
+
+def nearest_entry(t: Table, rooms: list[str]) -> str:
+    """Of these rooms the one that is nearest to a hero."""
+    heroes = [one.place for one in t.heroes() if one.place]
+    return min(rooms, key=lambda room: min((distance(t, room, place) for place in heroes), default=0))
 
 
 @haunt.on(ALLOWANCE)
