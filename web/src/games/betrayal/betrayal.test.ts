@@ -14,7 +14,7 @@ import { drawnOut, engraved } from './engraving';
 import { CELL, hiddenOn, planOf, unopenedOn } from './house';
 import { explorersOf, facingOf, figureOf, FLOORS, isOut, placeNow, PRINTED, roomsOf, SIDES, turned } from './model';
 import { beside, figure as figureOfOdds, percent } from './odds';
-import { expected, floorAsked, going, group, rank, targets, touched, under, unlit } from './offers';
+import { ends, expected, floorAsked, going, group, rank, targets, touched, under, unlit } from './offers';
 import { after } from './playback';
 import { succeeded, thrown, underWay } from './scene';
 import { heaps, lying, sideOf, standing } from './standing';
@@ -273,6 +273,13 @@ describe('offers', () => {
     expect(lit('trade:ox_bellows')).toHaveLength(1);
     expect(lit('drop:ring', 'propose-draw', 'end')).toEqual(['end']);
     expect(lit('task:guillotines-reveal', 'go:foyer', 'end')).toEqual(['go:foyer']);
+  });
+  it('sets the end of a turn apart from what is done in it, that of a monster too', () => {
+    const { question, view } = moment(six);
+    const options = ['hunt', 'go:foyer', 'next', 'end'];
+    expect(options.filter(ends)).toEqual(['next', 'end']);
+    expect(unlit('next', { ...question, options: ['go:foyer', 'next'] }, view)).toBe(true);
+    expect(unlit('next', { ...question, options: ['next'] }, view)).toBe(false);
   });
   it('lights nothing that cannot succeed, unless there is nothing else, and moves nothing for it', () => {
     const view = { odds: { 'task:bombs-defuse': { chance: 0 }, cross: { chance: 0.2 }, 'attack:zombie': { win: 0, tie: 0.1 }, try: { chance: 0 } } };

@@ -7,7 +7,7 @@ import { lessons } from './lessons';
 import { face } from './look';
 import { explorerOf, isOut } from './model';
 import { beside } from './odds';
-import { expected, group, onBoard, rank, unlit } from './offers';
+import { ends, expected, group, onBoard, rank, unlit } from './offers';
 import { after } from './playback';
 import { scene } from './scenes';
 import { status } from './status';
@@ -29,6 +29,7 @@ export const ui: GameUi = {
   rank,
   group,
   unlit,
+  ends,
   expected,
   face,
   plays: (seat, view) => explorerOf(view, seat),

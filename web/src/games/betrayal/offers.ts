@@ -1,6 +1,6 @@
 // What an answer touches: a room, an unopened door, somebody, or a card on the sheet.
 
-import type { Question, View } from '../types';
+import type { Ending, Question, View } from '../types';
 import { unopenedOn } from './house';
 import { explorersOf, figureOf, FLOORS, isFoe, KINDS, monstersOf, placeNow, PRINTED, roomsOf, SIDES, type Floor, type Side } from './model';
 import { hopeless } from './odds';
@@ -120,9 +120,12 @@ export function group(option: string, among: readonly string[]): string {
 const SHOWING = /^task:\w+-reveal$/;
 const SELDOM = new RegExp(`^(drop:|trade:|propose-draw$)|${SHOWING.source}`);
 const seldom = (option: string, view: View | null): boolean => SELDOM.test(option) || (view !== null && hopeless(option, view));
+// What ends a turn, or that of a monster, stands apart and has no digit.
+export const ends = (option: string): Ending | null => (option === 'end' || option === 'next' ? { left: '', sure: '' } : null);
+
 // What cannot succeed is not lit. Where nothing else is left to do, to end the turn is what is meant.
 export const unlit = (option: string, { options }: Question, view: View | null): boolean =>
-  option === 'end' ? options.some((each) => each !== 'end' && !seldom(each, view)) : seldom(option, view) && options.some((each) => !seldom(each, view));
+  ends(option) ? options.some((each) => each !== option && !seldom(each, view)) : seldom(option, view) && options.some((each) => !seldom(each, view));
 
 // What people look for in their turn, whether it is open to them or not.
 export function expected(view: View, question: Question): string[] {
