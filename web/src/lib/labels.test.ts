@@ -35,6 +35,15 @@ test('while it is nobody’s turn the table says what goes on', async () => {
   expect(meanwhile(en, { turn: 'nap' })).toBe('');
 });
 
+test('a phase is nobody’s turn, whatever else is called like it', async () => {
+  const words = await loadSpeech('de', 'zeds');
+  const ui = {} as any;
+  expect(words.name('infection')).toMatch('−2');
+  expect(turnOf(words, ui, { turn: 'infection', phase: 'infection' })).toBe('');
+  expect(meanwhile(words, { turn: 'infection' })).toBe('Infektionsphase');
+  expect(turnOf(words, ui, { turn: 'zeds', phase: 'zeds' })).toBe('die Zeds');
+});
+
 test('that somebody plays on for a bot is told by the name of whom they play, where it is known', async () => {
   const [en, de] = await Promise.all([loadSpeech('en', 'terrorscape'), loadSpeech('de', 'terrorscape')]);
   const line = { n: 1, seat: 'survivor2', team: false, words: '', time: 0, came: 'Cleo' };

@@ -55,7 +55,9 @@ export function addressed(words: Words, seat: string): Words {
 /** Whose turn it is: it lies open in the view of games that have turns, and is empty elsewhere. */
 export function turnOf(words: Words, ui: GameUi, view: Seen | null): string {
   const turn = view?.turn;
-  return turn && words.has(`name-${turn}`) ? called(words, ui, turn, view) : '';
+  // A phase may be called what something else is called, too: it is nobody's turn then.
+  const phase = turn === view?.phase && words.has(`turn-${turn}`);
+  return turn && !phase && words.has(`name-${turn}`) ? called(words, ui, turn, view) : '';
 }
 
 /** What is going on while it is nobody's turn: an encounter, say. */
