@@ -378,6 +378,15 @@ def test_the_others_vote_somebody_out(inn: House, comes: Come):
     assert table.secrets["survivor3"] not in dora.keeps
 
 
+def test_a_stranger_at_a_bare_address_reads_that_it_is_no_invitation(inn: House, comes: Come):
+    table = laid(inn)
+    zoe = comes("Zoe")
+    zoe.forgives("status of 40")
+    zoe.opens(f"#/table/{table.id}")
+    zoe.sees("This address opens no table").sees("this address is not the invitation")
+    assert table.id not in zoe.keeps
+
+
 def test_who_was_away_when_a_bot_was_put_there_takes_over_again(inn: House, comes: Come):
     table = laid(inn)
     ada, others = comes("Ada").sits(table, "killer"), [table.sit(seat) for seat in ("survivor1", "survivor2")]

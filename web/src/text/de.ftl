@@ -134,6 +134,7 @@ sitter-open = frei
 sitter-bot = Bot
 sitter-bot-for = Bot für { $name }
 table-gone = Dieser Tisch ist für dich nicht mehr offen
+table-uninvited = Diese Adresse öffnet keinen Tisch
 
 ## Am Tisch
 

@@ -134,6 +134,7 @@ sitter-open = free
 sitter-bot = bot
 sitter-bot-for = bot for { $name }
 table-gone = This table is no longer open to you
+table-uninvited = This address opens no table
 
 ## At the table
 
