@@ -279,13 +279,13 @@ event-fight =
     }
 fight-column =
     { $column ->
-        [0] „1:3“
-        [1] „1:2“
-        [2] „schwächer“
+        [0] „Zeds dreimal so stark“
+        [1] „Zeds doppelt so stark“
+        [2] „Zeds stärker“
         [3] „gleich“
-        [4] „stärker“
-        [5] „2:1“
-       *[6] „3:1“
+        [4] „Stadt stärker“
+        [5] „Stadt doppelt so stark“
+       *[6] „Stadt dreimal so stark“
     }
 event-result =
     { $human_wins ->

@@ -279,13 +279,13 @@ event-fight =
     }
 fight-column =
     { $column ->
-        [0] “1:3”
-        [1] “1:2”
-        [2] “weaker”
+        [0] “Zeds three times as strong”
+        [1] “Zeds twice as strong”
+        [2] “Zeds stronger”
         [3] “even”
-        [4] “stronger”
-        [5] “2:1”
-       *[6] “3:1”
+        [4] “town stronger”
+        [5] “town twice as strong”
+       *[6] “town three times as strong”
     }
 event-result =
     { $human_wins ->
