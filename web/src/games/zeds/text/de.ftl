@@ -196,12 +196,12 @@ dz-look = Sieh dir jemanden, ein Feld oder eine Karte an: Hier steht, was es dam
 dz-tab-look = Ansehen
 dz-tab-units = Einheiten { $count }
 dz-tab-cards = Karten { $count }
-dz-figures = Stärke { $strength } · noch { $left } Treffer · Bewegung { $move }{ $ranges ->
+dz-figures = Stärke { $strength } · noch { $left } Treffer · Bewegung { $move }{ $ranges ->
     [0] { "" }
-    [1] { " · " }Schuss { $fire }, 1 Feld weit
+    [1] { " · " }Schuss { $fire }, 1 Feld weit
    *[other] { $same ->
-        [yes] { " · " }Schuss { $first }, bis { $ranges } Felder weit
-       *[no] { " · " }Schuss { $fire } auf 1 bis { $ranges } Felder
+        [yes] { " · " }Schuss { $first }, bis { $ranges } Felder weit
+       *[no] { " · " }Schuss { $fire } auf 1 bis { $ranges } Felder
     }
 }
 dz-space = { $kind ->

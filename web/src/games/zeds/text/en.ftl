@@ -197,15 +197,15 @@ dz-look = Choose somebody, a space or a card to read about it here.
 dz-tab-look = Look
 dz-tab-units = Units { $count }
 dz-tab-cards = Cards { $count }
-dz-figures = strength { $strength } · { $left ->
-    [1] 1 hit left
-   *[other] { $left } hits left
-} · moves { $move }{ $ranges ->
+dz-figures = strength { $strength } · { $left ->
+    [1] 1 hit left
+   *[other] { $left } hits left
+} · moves { $move }{ $ranges ->
     [0] { "" }
-    [1] { " · " }gunfire { $fire }, 1 space far
+    [1] { " · " }gunfire { $fire }, 1 space far
    *[other] { $same ->
-        [yes] { " · " }gunfire { $first }, up to { $ranges } spaces far
-       *[no] { " · " }gunfire { $fire } at 1 to { $ranges } spaces
+        [yes] { " · " }gunfire { $first }, up to { $ranges } spaces far
+       *[no] { " · " }gunfire { $fire } at 1 to { $ranges } spaces
     }
 }
 dz-space = { $kind ->
