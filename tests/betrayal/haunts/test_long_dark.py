@@ -18,9 +18,11 @@ def dark(hours: int = 0, number: int = 51) -> House:
 
 
 def test_the_page_on_adding_a_haunt_shows_this_one() -> None:
-    source = (ROOT / "src/lamplit/games/betrayal/haunts/long_dark/rules.py").read_text("utf-8")
-    shown = [line for block in blocks(ROOT / "docs/adding-a-haunt.md", "py") for line in block.splitlines() if line]
-    assert shown == [line for line in source.splitlines() if line]
+    page = ROOT / "docs/adding-a-haunt.md"
+    for file, kind in (("rules.py", "py"), ("view.py", "py view.py")):
+        source = (ROOT / "src/lamplit/games/betrayal/haunts/long_dark" / file).read_text("utf-8")
+        shown = [line for block in blocks(page, kind) for line in block.splitlines() if line]
+        assert shown == [line for line in source.splitlines() if line]
 
 
 @pytest.mark.rule("BH-H51-LAMP")

@@ -104,6 +104,7 @@ def unread(folder: Path) -> None:
         pytest.param(without("headpiece", "books/book.toml"), "haunt-check-pictures", "headpiece", id="a headpiece"),
         pytest.param(without("shade =", "books/book.toml"), "haunt-check-pictures", "[signs] shade", id="a sign"),
         pytest.param(without("haunt.aims", "rules.py"), "haunt-check-module", "haunt.aims", id="aims"),
+        pytest.param(lambda own: (own / "view.py").unlink(), "haunt-check-module", "haunt.types", id="types"),
         pytest.param(unread, "haunt-check-books", "{}/traitor", id="a book"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Which haunt an omen wakes in which room, and which explorer turns traitor in it."""
+"""Which haunt an omen wakes in which room."""
 
 HAUNT_DICE = 6
 

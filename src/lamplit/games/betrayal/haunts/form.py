@@ -108,6 +108,7 @@ class Haunt:
     * `lies_for(table, seat)`: tokens in rooms that only some seats see, by room;
     * `stands_for(table, seat)`: explorers whose place only some seats see, with room and part;
     * `lurks(table, seat)`: whether a seat may walk into something it cannot see, so that no step can be taken back;
+    * `types`: the types of what it shows, tells and asks, from its `view.py`;
     * `view`, `hidden`, `sample`, `redraw`, `zones`: who sees what of the state (see `engine.Module`).
     """
 

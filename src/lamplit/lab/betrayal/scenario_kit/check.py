@@ -48,6 +48,7 @@ def _module(haunt: Haunt, source: str) -> Finding:
         "on(WON)": WON in CATALOGUE.listeners((haunt.owner,)),
         "aims": "aims" in vars(haunt) and haunt.aims.__name__ != "<lambda>",
         "blocks": bool(haunt.blocks),
+        "types": haunt.types is not None,
     }
     wrong = [f"haunt.{part}" for part, there in parts.items() if not there]
     known = {block for other in HAUNTS.values() if other is not haunt for block in other.blocks}

@@ -19,7 +19,7 @@ from ....games.betrayal.haunts.form import Haunt
 from ....games.betrayal.setup import let_in
 
 HOUSE = Path(haunts.__file__).parent
-RULES = "rules.py"
+RULES, VIEW = "rules.py", "view.py"
 
 
 class BadHaunt(LamplitError):
@@ -47,7 +47,9 @@ def read_haunt(place: Path) -> Visitor:
     known = {haunt.name: number for number, haunt in haunts.HAUNTS.items()}
     if folder.name in known:
         raise _taken(known[folder.name], folder.name, known[folder.name])
-    haunt = _haunt_in(_run(folder), rules)
+    module, types = _run(folder)
+    haunt = _haunt_in(module, rules)
+    haunt.types = types
     if haunt.number in haunts.HAUNTS or haunt.name in known:
         raise _taken(haunt.number, haunt.name, haunt.number if haunt.number in haunts.HAUNTS else known[haunt.name])
     if haunt.name != folder.name:
@@ -63,8 +65,9 @@ def _taken(number: int, name: str, by: int) -> BadHaunt:
     return BadHaunt("error-haunt-taken", game=GAME.name, number=number, name=name, other=haunts.HAUNTS[by].name)
 
 
-def _run(folder: Path) -> Any:
-    """Run the modules of a folder as if it stood among the haunts of the game, and return its rules."""
+def _run(folder: Path) -> tuple[Any, Any]:
+    """Run the modules of a folder as if it stood among the haunts of the game. Return its rules, and the types that
+    its view declares, if it has one."""
     name = f"{haunts.__name__}.{folder.name}"
     for loaded in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
         del sys.modules[loaded]
@@ -73,7 +76,8 @@ def _run(folder: Path) -> Any:
     sys.modules[name] = util.module_from_spec(spec)
     invalidate_caches()
     try:
-        return import_module(f"{name}.rules")
+        rules = import_module(f"{name}.rules")
+        return rules, import_module(f"{name}.view").TYPES if (folder / VIEW).is_file() else None
     except (Exception, SystemExit) as error:
         places = [(Path(place.filename), place.lineno) for place in traceback.extract_tb(error.__traceback__)]
         if isinstance(error, SyntaxError):
