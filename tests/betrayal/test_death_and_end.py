@@ -8,6 +8,7 @@ from lamplit import text
 from lamplit.games.betrayal.bots.thumb import PATIENT, ThumbExplorer
 from lamplit.games.betrayal.data.cards import CARDS
 from lamplit.games.betrayal.haunts import HAUNTS
+from lamplit.games.betrayal.haunts.mummy.rules import Mummy
 from lamplit.games.betrayal.victory import progress, public_progress
 from lamplit.text.rulebook import rulebook
 
@@ -182,6 +183,9 @@ def test_a_draw_is_proposed_only_where_nothing_has_changed_for_long() -> None:
     hurt = wanders(140)
     hurt.one("vivian").steps["might"] -= 1
     assert hurt.rolls((0, 0, 0)).does("end", "next").may("propose") == set()
+    nearer = wanders(140)
+    nearer.table.scenario = Mummy(learned=1)
+    assert nearer.rolls((0, 0, 0)).does("end", "next").may("propose") == set(), "the haunt counts something"
     house = quiet()
     house.one("zoe").steps["might"] -= 1
     assert house.refuses("propose-draw", "zoe") is None, "something has changed since"

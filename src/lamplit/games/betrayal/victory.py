@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from .occasions import STANDSTILL, WON, first
+from .occasions import COUNTED, STANDSTILL, WON, first, gathered
 from .state import HERO, TRAITOR, Table
 
 HEROES, NOBODY = "heroes", ""
@@ -81,10 +81,7 @@ def progress(t: Table) -> tuple[str]:
 
 def public_progress(t: Table) -> tuple[str]:
     """Return, in short, the part of it that all can see: when an end may be proposed must tell nothing secret."""
-    from .haunts import HAUNTS
-
-    counters = HAUNTS[t.haunt].counters(t)
-    counted = {name: min(count, LAST_STEP) for name, (count, _needed) in counters.items()}
+    counted = {name: min(count, LAST_STEP) for name, (count, _needed) in gathered(t, COUNTED).items()}
     return (sha256(repr((*_board(t), counted)).encode()).hexdigest()[:16],)
 
 

@@ -8,7 +8,7 @@ from ....engine import Chance, Effect, Module, PublicTypes, Step, Zone, steps_of
 from ....engine.occasions import never, no_target
 from ....engine.zones import Hidden
 from ..explorers.cards import handle, handled
-from ..occasions import CATALOGUE, EAGER, MONSTER_TASK, TASK, TASKS
+from ..occasions import CATALOGUE, COUNTED, EAGER, MONSTER_TASK, TASK, TASKS
 from ..state import Explorer, Figure, Scenario, Table
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -147,6 +147,7 @@ class Haunt:
         self.values: Callable[[Table, Explorer], Mapping[str, int]] = lambda _table, _one: {}
         self.stands_for: Callable[[Table, str], Mapping[str, tuple[str, str]]] = lambda _table, _seat: {}
         self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}
+        CATALOGUE.add(Effect(self.owner, COUNTED, lambda t, _owner: self.counters(t)))
 
     @property
     def owner(self) -> str:
