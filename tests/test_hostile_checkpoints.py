@@ -116,7 +116,7 @@ def test_a_setting_may_neither_be_left_out_nor_added(game: str):
 def test_settings_of_the_house_that_are_younger_than_a_table_are_as_usual_and_no_others_are_known():
     table, packed = POSITIONS["betrayal"].game.table, PACKED["betrayal"]
     older = table.unpack({**packed, "house": {"players": packed["house"]["players"]}})
-    assert older.house == table.unpack(packed).house
+    assert older.settings == table.unpack(packed).settings
     with pytest.raises(ValueError, match="missing: players"):
         table.unpack({**packed, "house": {name: each for name, each in packed["house"].items() if name != "players"}})
     with pytest.raises(ValueError, match="unknown: luck"):

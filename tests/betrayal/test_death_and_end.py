@@ -97,7 +97,7 @@ def stands_still(turn: int) -> House:
     """A haunt in its last turn before the table looks; at its look before, all was as it is now."""
     house = House().haunted(traitor="zoe", run=True).token("sarcophagus", "entrance_hall").change(round=turn - 1)
     house.monster("mummy", "entrance_hall", speed=3, might=8, sanity=5).begin()
-    house.table.last_look = progress(house.table)
+    house.table.last_progress = progress(house.table)
     return house
 
 
@@ -138,7 +138,7 @@ def wanders(turn: int, players: int = 4) -> House:
     house.monster("mummy", "upper_landing", speed=3, might=8, sanity=5)
     house.one("peter").alive = False
     house.change(round=turn - 1).begin("ox")
-    house.table.last_glance = public_progress(house.table)
+    house.table.last_public_progress = public_progress(house.table)
     return house
 
 

@@ -47,8 +47,8 @@ def test_a_ruling_is_named_after_its_haunt_and_can_be_chosen_before_it_is_known(
     other = RULINGS[setting][1]
     match = lamplit.new("betrayal", "rulings", {setting: other})
     assert match.options[setting] == other
-    assert lamplit.load(match.record()).table.house.rulings == (f"{setting}={other}",)
-    assert match.table.house.ruling(setting, RULINGS[setting]) == other
+    assert lamplit.load(match.record()).table.settings.rulings == (f"{setting}={other}",)
+    assert match.table.settings.ruling(setting, RULINGS[setting]) == other
 
 
 def test_the_usual_ruling_is_not_written_down() -> None:
@@ -56,7 +56,7 @@ def test_the_usual_ruling_is_not_written_down() -> None:
     match, same = lamplit.new("betrayal", "rulings"), lamplit.new("betrayal", "rulings", usual)
     assert match.record() == same.record()
     assert "rulings" not in match.table.pack()["house"]
-    assert {match.table.house.ruling(setting, choices) for setting, choices in RULINGS.items()} == {*usual.values()}
+    assert {match.table.settings.ruling(setting, choices) for setting, choices in RULINGS.items()} == {*usual.values()}
 
 
 def test_unknown_rulings_are_refused() -> None:

@@ -125,7 +125,7 @@ def test_of_the_dead_nobody_wins() -> None:
 @pytest.mark.rule("BH-WIN-6", "BH-H31-AIM")
 def test_an_explorer_who_is_out_has_won_though_the_others_never_move_again() -> None:
     house = aloft(1).holds("ox", "token-parachute-2").rolls((2, 2, 0)).begin().does("task:airborne-jump:knowledge")
-    house.table.round, house.table.last_look = 199, progress(house.table)
+    house.table.round, house.table.last_progress = 199, progress(house.table)
     house.does("end")
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("airborne-saved", [house.one("ox").seat])

@@ -204,7 +204,7 @@ def test_when_it_is_over_all_show_what_they_hold_and_the_traitor_is_counted_as_o
 @pytest.mark.rule("BH-WIN-6")
 def test_they_do_so_too_when_nobody_has_won() -> None:
     house = collared().begin("zoe")
-    house.table.round, house.table.last_look = 199, progress(house.table)
+    house.table.round, house.table.last_progress = 199, progress(house.table)
     house.does("end")
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("stalemate", [])

@@ -67,7 +67,7 @@ def test_a_verse_takes_a_space_and_the_book_is_needed_once() -> None:
 @pytest.mark.rule("BH-H33-T-GOD", "BH-H33-GOD")
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_fifth_verse_brings_the_god_and_costs_the_traitor_their_life(players: int) -> None:
-    house = altar(verses=4).change(house=House(players).table.house).begin("ox").rolls((2, 2, 1))
+    house = altar(verses=4).change(settings=House(players).table.settings).begin("ox").rolls((2, 2, 1))
     house.rolls(*[(1,) * players]).does("task:invocation-read")
     god = house.table.monsters["elder_god"]
     assert (god.place, god.traits) == ("chapel", {"might": 12, "sanity": 7, "speed": players})

@@ -69,7 +69,7 @@ def test_one_success_of_each_kind_brings_the_ghost_to_the_traitor() -> None:
 @pytest.mark.rule("BH-H2-H-CALL", "BH-H2-GHOST")
 @pytest.mark.parametrize(("players", "needed"), [(3, 1), (6, 3)])
 def test_half_as_many_successes_as_players_bring_it_to_the_heroes(players: int, needed: int) -> None:
-    house = circle(answers=needed - 1).change(house=House(players).table.house)
+    house = circle(answers=needed - 1).change(settings=House(players).table.settings)
     house.rolls((2, 2, 1, 0, 0)).begin("zoe").does("task:seance-gather:sanity")
     assert house.table.monsters["ghost"].place == "pentagram_chamber"
     assert house.refuses("attack:ghost:sanity", "zoe") == "BH-H2-GHOST"

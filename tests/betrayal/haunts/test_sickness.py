@@ -305,6 +305,6 @@ def test_an_explorer_who_gave_the_1_away_knows_to_whom_but_not_where_it_went_the
 @pytest.mark.rule("BH-WIN-6")
 def test_all_learn_who_had_turned_though_nobody_has_won() -> None:
     house = sick().begin("zoe")
-    house.table.round, house.table.last_look = 199, progress(house.table)
+    house.table.round, house.table.last_progress = 199, progress(house.table)
     assert end_of(house.does("end")) == ("stalemate", [])
     assert house.match.sides.named["traitor"] == ("explorer2",)

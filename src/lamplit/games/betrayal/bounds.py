@@ -9,7 +9,7 @@ from .data.cards import CARDS, EVENTS, ITEMS, OMENS
 from .data.explorers import EXPLORERS, SKULL, STEPS, TRAITS
 from .data.rooms import ROOMS
 from .haunts import HAUNTS
-from .state import SEATS, House, Table
+from .state import SEATS, Settings, Table
 
 MOST_MONSTERS = 60
 MOST_TOKENS = 150
@@ -52,7 +52,7 @@ MONSTER = Fields(
     alive=TRUTH,
 )
 BOUNDS = table_of(
-    house=Fields(**{name: Anything(2) for name in House.__dataclass_fields__}),
+    house=Fields(**{name: Anything(2) for name in Settings.__dataclass_fields__}),
     layout=Pile(len(ROOMS), Text(80)),
     explorers=Named(len(SEATS), EXPLORER, Among(EXPLORERS)),
     monsters=Named(MOST_MONSTERS, MONSTER, NAME),
@@ -113,7 +113,7 @@ def box(_t: Table) -> Mapping[str, Mapping[str, int]]:
 def fits(t: Table, options: Mapping[str, Any]) -> None:
     """Refuse a table without one explorer for each seat under their own names, or with a haunt and what belongs to
     another."""
-    if t.house.players != options["players"]:
+    if t.settings.players != options["players"]:
         raise ValueError("not the seats of the table")
     if any(one.name != name for name, one in (*t.explorers.items(), *t.monsters.items())):
         raise ValueError("somebody lies under another name")

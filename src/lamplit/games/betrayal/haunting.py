@@ -23,19 +23,19 @@ async def roll(t: Table, one: Explorer) -> bool:
 
 async def number(t: Table) -> int:
     """Return the number of the haunt: chosen for this table, any, or read off the chart."""
-    if t.house.haunt:
-        return t.house.haunt
-    found = await on_chart(t) if t.house.haunts != "any" else 0
+    if t.settings.haunt:
+        return t.settings.haunt
+    found = await on_chart(t) if t.settings.haunts != "any" else 0
     if found:
         return found
-    others = sorted(HAUNTS.keys() - t.house.left_out) or sorted(HAUNTS)
+    others = sorted(HAUNTS.keys() - t.settings.left_out) or sorted(HAUNTS)
     return int(t.chance.pick("haunts", [str(known) for known in others]))
 
 
 def wanted(t: Table, omen: str, room: str) -> int:
     """Return the haunt that the chart gives, if it can be played and is not left out at this table; else 0."""
     found = CHART[omen, room]
-    return found if found in HAUNTS and found not in t.house.left_out else 0
+    return found if found in HAUNTS and found not in t.settings.left_out else 0
 
 
 async def on_chart(t: Table) -> int:

@@ -71,7 +71,7 @@ async def act(t: Table) -> Step:
         return turn_over
     if not one.place:
         return elsewhere
-    if t.due and not t.haunted and t.house.haunt_roll == AT_ONCE:
+    if t.due and not t.haunted and t.settings.haunt_roll == AT_ONCE:
         return haunt_roll
     if "end" in t.done:
         return turn_ends

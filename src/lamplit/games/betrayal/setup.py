@@ -10,7 +10,7 @@ from .data.rooms import STACK
 from .haunts import HAUNTS
 from .haunts.form import Haunt
 from .house.plan import START_LAYOUT
-from .state import CHOICES, NEW, SEATS, Explorer, House, Table
+from .state import CHOICES, NEW, SEATS, Explorer, Settings, Table
 
 RULINGS = "rulings"
 """The group of settings by which a table closes the holes of the haunts' books."""
@@ -67,7 +67,7 @@ def rematch_options(options: Mapping[str, Any], result: Mapping[str, Any]) -> di
 
 def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     """Return the table before anything is chosen."""
-    house = House(
+    settled = Settings(
         players=options["players"],
         explorers=options["explorers"],
         haunt_roll=options["haunt_roll"],
@@ -81,7 +81,7 @@ def lay_table(options: Mapping[str, Any], chance: Chance) -> Table:
     return Table(
         step="set_up",
         chance=chance,
-        house=house,
+        settings=settled,
         layout=START_LAYOUT,
         rooms=list(STACK),
         omen_deck=[card.name for card in OMENS],
@@ -94,7 +94,7 @@ async def choose_explorers(t: Table) -> None:
     """Each seat takes an explorer whose card is still there, or all are drawn by lot."""
     for seat in t.seats:
         free = free_explorers(t)
-        if t.house.explorers == "random":
+        if t.settings.explorers == "random":
             name = t.chance.pick("explorers", free)
         else:
             name = await ask(seat, "choose-explorer", {f"explorer:{name}": name for name in free})
@@ -119,9 +119,9 @@ def shuffle(t: Table) -> None:
 
 def who_begins(t: Table) -> str:
     """Return the seat of the explorer whose birthday comes next; without a date, one drawn by lot."""
-    if not t.house.month:
+    if not t.settings.month:
         return t.chance.pick("first", t.seats)
-    today = (t.house.month, max(t.house.day, 1))
+    today = (t.settings.month, max(t.settings.day, 1))
 
     def waits(name: str) -> tuple[bool, tuple[int, int]]:
         birthday = EXPLORERS[name].birthday

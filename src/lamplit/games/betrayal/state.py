@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...engine import Plain, mapping, omit_if_empty, open_kinds, plain, transient, unchanging
+from ...engine import Plain, mapping, omit_if_empty, open_kinds, packed_as, plain, transient, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
 from .data.cards import CARDS
@@ -46,12 +46,12 @@ Audience = tuple[str, ...]
 
 @unchanging
 @dataclass(frozen=True, slots=True)
-class House(Plain):
-    """The settings of a table that do not change while it is played. `month` and `day` are today's date.
+class Settings(Plain):
+    """The settings of a table, which never change. `month` and `day` are the date on which it began.
 
-    `haunt` is the number of the one that was chosen; else `haunts` says whether the chart gives it, any may come, or
-    the chart gives a new one, with the numbers of those that were played: "new+1+4". `not_again` is the number of one
-    that nobody wants to play again. `rulings` are those of haunts that are not as usual, each as `setting=choice`.
+    `haunt` is the number of the haunt that was chosen. Else `haunts` says whether the chart gives it, any may come, or
+    the chart gives a new one; "new+1+4" lists those that were played. `not_again` is the number of a haunt that is left
+    out. `rulings` are those of haunts that differ from the usual, each as `setting=choice`.
     """
 
     players: int
@@ -65,7 +65,7 @@ class House(Plain):
     rulings: tuple[str, ...] = omit_if_empty()
 
     def check_unpacked(self) -> None:
-        """Refuses settings no table can have."""
+        """Refuse settings that no table can have."""
         haunts = range(LAST_HAUNT + 1)
         if not 3 <= self.players <= len(SEATS) or self.haunt not in haunts or self.not_again not in haunts:
             raise ValueError(f"no such game: {self.players} players, haunt {self.haunt}")
@@ -85,12 +85,12 @@ class House(Plain):
         return SEATED[self.players]
 
     def ruling(self, setting: str, choices: tuple[str, ...]) -> str:
-        """How a table closes a hole of the books: the usual way comes first."""
+        """Return how a table closes a hole of the books. The usual choice comes first."""
         return next((choice for choice in choices[1:] if f"{setting}={choice}" in self.rulings), choices[0])
 
     @property
     def left_out(self) -> frozenset[int]:
-        """The haunts that are not to come again."""
+        """The haunts that are left out."""
         return frozenset((self.not_again, *map(int, self.haunts.split("+")[1:])))
 
 
@@ -208,28 +208,26 @@ class Scenario(Plain):
 class Table(EngineTable):
     """The house and all that is in it.
 
-    `layout` lists the rooms that are laid, each as `room:floor:x:y:turn`; `plan` is what follows from it. `tokens` and
-    `floor_piles` are what lies in rooms, `halves` in which part of a room with a barrier a token or card
-    lies (by `room:token`); `waiting` are companions of the dead. `in_force` are the ids of all that can
-    be heard on an occasion (see `occasions`).
-
-    `turn` is whose turn it is: a seat, or `monsters`. Of the turn: `used` are the steps taken, `moving` says that one
-    may still move, `done` lists all that can be done once (an action, a card, a roll); `tasks` the kinds of task rolls.
-    `due` are the haunt rolls to be made at its end, as `omen:room`.
-
-    `omens` counts the omens drawn by all, `omens_drawn` lists them in order. `haunt` is its number once it has begun,
-    with `revealer`, `omen`, `omen_room` and `traitor` (the first, if there is one and all know it); `scenario` is the
-    haunt's own state, `last_look` what counted in it when the table last looked whether anything changes (one string).
-    `seen` is what a seat knows to lie on top of a pile (by `seat:pile`, the last is the top), `noted` are numbers that
-    cards need (by card); `passing` are cards that somebody has lost and nobody has yet; `rolling` is the `dice.Roll`
-    about which somebody is asked just now, `weighing` the seat that chooses which roll to make, with the rolls by the
-    names of options.
-
-    `to_move` are the monsters that have yet to move in the monster turn, `acting` the one that does, `moves` how far
-    each kind goes in it.
+    * The house: `layout` lists the rooms that are laid, each as `room:floor:x:y:turn`; `plan` is what follows from it.
+      `tokens` and `floor_piles` are what lies in rooms, `halves` the part of a room with a barrier in which a token or
+      card lies (by `room:token`), `waiting` companions of the dead. `in_force` are the ids of all that can be heard on
+      an occasion (see `occasions`).
+    * The cards: decks and discards; `seen` is what a seat knows to lie on top of a pile (by `seat:pile`, the last is
+      the top), `noted` are numbers that cards need (by card). `passing` are cards that one explorer has lost and no
+      other has yet.
+    * The turn: `turn` is a seat, `monsters`, `set-up` or `haunt`. `used` are the spaces moved, `moving` says that
+      movement has not ended, `done` lists all that can be done once (an action, a card, a roll), `due` the haunt rolls
+      to be made at the end, as `omen:room`. `rolling` is the `dice.Roll` about which a player is asked, `weighing` the
+      seat that chooses a roll, with the rolls by option.
+    * The haunt: `omens` counts the omens drawn, `omens_drawn` lists them in order. `haunt` is the number of the haunt
+      once it has begun, with `revealer`, `omen`, `omen_room` and `traitor` (the first, if there is one and all know
+      it); `scenario` is the haunt's own state. `last_progress` and `last_public_progress` are what `victory` found at
+      its last checks, `quiet` says that nothing has changed for all to see.
+    * The monsters: `to_move` are those that have yet to move in the monster turn, `acting` the one that does, `moves`
+      how far each kind goes.
     """
 
-    house: House
+    settings: Settings = packed_as("house")
     layout: tuple[str, ...] = ()
     explorers: dict[str, Explorer] = mapping()
     monsters: dict[str, Monster] = mapping()
@@ -271,8 +269,8 @@ class Table(EngineTable):
     omen_room: str = ""
     traitor: str = ""
     scenario: Scenario | None = None
-    last_look: tuple[str, ...] = omit_if_empty()
-    last_glance: tuple[str, ...] = omit_if_empty()
+    last_progress: tuple[str, ...] = packed_as("last_look", omit_if_empty())
+    last_public_progress: tuple[str, ...] = packed_as("last_glance", omit_if_empty())
     quiet: bool = omit_if_empty(False)
     acting: str = ""
     to_move: list[str] = pile()
@@ -288,8 +286,8 @@ class Table(EngineTable):
 
     @property
     def seats(self) -> Audience:
-        """The players, clockwise."""
-        return self.house.seats
+        """The players' seats, clockwise."""
+        return self.settings.seats
 
     @property
     def plan(self) -> Plan:

@@ -50,12 +50,12 @@ def check_stalemate(t: Table) -> None:
     """End a haunt in which nothing has changed since the last check; note if nothing has changed for all to see."""
     if t.scenario is None or t.round % QUIET_TURNS:
         return
-    before, t.last_glance = t.last_glance, public_progress(t)
-    t.quiet = t.last_glance == before
+    before, t.last_public_progress = t.last_public_progress, public_progress(t)
+    t.quiet = t.last_public_progress == before
     if t.round % STALEMATE_TURNS:
         return
-    before, t.last_look = t.last_look, progress(t)
-    if t.last_look == before:
+    before, t.last_progress = t.last_progress, progress(t)
+    if t.last_progress == before:
         end(t, first(t, STANDSTILL) or stalemate())
 
 
@@ -71,7 +71,7 @@ def agreed() -> Win:
 
 def is_quiet(t: Table) -> bool:
     """Whether nothing has changed for so long that a player may propose to end the game."""
-    return t.quiet and public_progress(t) == t.last_glance
+    return t.quiet and public_progress(t) == t.last_public_progress
 
 
 def progress(t: Table) -> tuple[str]:

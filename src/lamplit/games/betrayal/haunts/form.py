@@ -169,7 +169,7 @@ class Haunt:
         `<haunt>_<name>`. Return the function that reads the choice."""
         setting = f"{self.name}_{name}"
         self.rulings[setting] = choices
-        return lambda t: t.house.ruling(setting, choices)
+        return lambda t: t.settings.ruling(setting, choices)
 
     def on(self, occasion: str, forbids: Callable[..., str] = never) -> Callable[[F], F]:
         """Register a function as what the haunt does on an occasion. It is called without an owner."""

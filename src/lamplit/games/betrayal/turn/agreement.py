@@ -23,7 +23,7 @@ def still_play(t: Table) -> Audience:
 async def propose(t: Table, one: Figure) -> None:
     """Ask the other seats in turn. A refusal ends it until nothing has changed for as long again."""
     by = seat_of(t, one)
-    t.quiet, t.last_glance = False, ()
+    t.quiet, t.last_public_progress = False, ()
     t.tell(ALL, "draw-proposed", who=t.explorer_of(by).name)
     for seat in t.left_of(by)[:-1]:
         if seat not in still_play(t):
