@@ -1,12 +1,12 @@
 """The answers of Betrayal in the terminal, in groups and with their chances."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ... import text
 from ...games.betrayal.data.rooms import ROOMS, SIDES
 from ...games.betrayal.house.plan import turned
 from ...games.betrayal.turn.trading import BARGAIN
+from ...games.betrayal.view.types import View
 from ..chances import percent
 from . import words
 
@@ -20,7 +20,7 @@ GROUPS = {
 
 
 def grouped(
-    view: Mapping[str, Any], _seat: str, prompt: str, options: Sequence[str], language: str
+    view: View, _seat: str, prompt: str, options: Sequence[str], language: str
 ) -> list[tuple[str, dict[str, str]]]:
     """What can be done on a turn: where to go, what the haunt asks for, what is here, what one carries."""
     if prompt == BARGAIN:
@@ -47,7 +47,7 @@ def _bargains(options: Sequence[str], language: str) -> list[tuple[str, dict[str
     return [*found.items()]
 
 
-def meant(view: Mapping[str, Any], seat: str, option: str) -> str:
+def meant(view: View, seat: str, option: str) -> str:
     """The words of a room tell what is done there: one that is chosen from elsewhere is only named. Cards somebody has
     looked at are put back by their names."""
     verb, _, room = option.partition(":")
@@ -57,7 +57,7 @@ def meant(view: Mapping[str, Any], seat: str, option: str) -> str:
     return f"there:{room}" if verb == "room" and room in view["rooms"] and room not in here else option
 
 
-def _stacked(view: Mapping[str, Any], seat: str, order: Sequence[str]) -> str:
+def _stacked(view: View, seat: str, order: Sequence[str]) -> str:
     """An order of cards, the topmost first; nothing where it is not clear which cards are meant."""
     piles = [seen for pile, seen in view["seen"].items() if pile.startswith(f"{seat}:") and len(seen) >= len(order)]
     if len(piles) != 1:
@@ -65,7 +65,7 @@ def _stacked(view: Mapping[str, Any], seat: str, order: Sequence[str]) -> str:
     return ":".join(["order", *(piles[0][-int(number)] for number in order)])
 
 
-def beside(view: Mapping[str, Any], _seat: str, option: str, language: str) -> str:
+def beside(view: View, _seat: str, option: str, language: str) -> str:
     """Where the doors of a room come to lie."""
     verb, _, turn = option.partition(":")
     if verb != "turn" or not view["piles"]["drawn_room"]:
@@ -75,9 +75,9 @@ def beside(view: Mapping[str, Any], _seat: str, option: str, language: str) -> s
     return words.say("doors", language, count=len(lying), doors=doors)
 
 
-def _with_chance(view: Mapping[str, Any], option: str, language: str) -> str:
+def _with_chance(view: View, option: str, language: str) -> str:
     said = text.option(option, words.GAME, language)
-    odds = view["odds"].get(option, {})
+    odds = view.get("odds", {}).get(option, {})
     chance = odds.get("win", odds.get("chance"))
     return said if chance is None else f"{said} ({percent(chance)} %)"
 

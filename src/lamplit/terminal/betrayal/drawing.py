@@ -1,13 +1,11 @@
 """The table of Betrayal, drawn from a seat's view and nothing else."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from ... import text
 from ...games.betrayal.data.explorers import TRAITS
+from ...games.betrayal.view.types import View
 from ..chances import percent
 from . import floor, words
 
@@ -20,7 +18,7 @@ NAMED = 26
 class Drawing:
     """The turn, a floor of the house, and everybody in it; as wide as the terminal is."""
 
-    def __init__(self, view: Mapping[str, Any], language: str) -> None:
+    def __init__(self, view: View, language: str) -> None:
         self._view = view
         self._language = language
 
@@ -42,29 +40,29 @@ class Drawing:
         yield from (_monster(view, who, language) for who in view["monsters"])
         dealt = view["modules"].get(view["haunt_name"], {})
         if dealt.get("tokens"):
-            side = {"kind": "your-side", "args": {"traitor": dealt["traitor"]}}
+            side = {"kind": "your-side", "args": {"traitor": dealt.get("traitor", False)}}
             yield Text(text.event(side, words.GAME, language), style="dim")
 
 
-def draw(view: Mapping[str, Any], language: str) -> RenderableType:
+def draw(view: View, language: str) -> RenderableType:
     """The table: 80 columns, or wider."""
     return Drawing(view, language)
 
 
-def _centre(view: Mapping[str, Any]) -> str:
+def _centre(view: View) -> str:
     """The room to look at: of whoever acts, else one's own."""
     figures = {**view["monsters"], **view["explorers"]}
     who = view["acting"]["who"] or next((n for n, one in view["explorers"].items() if one["seat"] == view["you"]), "")
     return figures[who]["place"] if who in figures else "entrance_hall"
 
 
-def _head(view: Mapping[str, Any], language: str) -> list[Text]:
+def _head(view: View, language: str) -> list[Text]:
     """How far the evening is, and in a line of its own whose turn it is and how far they may still go."""
     if view["haunt"]:
         title = text.say(f"haunt-{view['haunt']}", language, words.GAME)
         head = words.say("haunt", language, number=view["haunt"], title=title, round=view["round"])
     else:
-        chance = percent(view["haunt_chance"])
+        chance = percent(view["haunt_chance"] or 0)
         head = words.say("exploring", language, round=view["round"], omens=view["omens"], chance=chance)
     lines, acting = [Text(head, style="bold")], view["acting"]
     if acting["who"]:
@@ -73,7 +71,7 @@ def _head(view: Mapping[str, Any], language: str) -> list[Text]:
     return lines
 
 
-def _elsewhere(view: Mapping[str, Any], level: str, language: str) -> Text:
+def _elsewhere(view: View, level: str, language: str) -> Text:
     rooms = {name for name, room in view["rooms"].items() if room["floor"] == level}
     figures = {**view["explorers"], **view["monsters"]}
     there = [
@@ -85,7 +83,7 @@ def _elsewhere(view: Mapping[str, Any], level: str, language: str) -> Text:
     return Text.assemble((f"{words.name(level, language)}: ", "bold"), (", ".join((told, *there)), "dim"))
 
 
-def _explorer(view: Mapping[str, Any], who: str, language: str) -> Text:
+def _explorer(view: View, who: str, language: str) -> Text:
     one = view["explorers"][who]
     named = f"{words.letters(view['explorers'], language)[who]} {words.name(who, language)}"
     line = Text(named.ljust(NAMED)[:NAMED], "bold" if one["seat"] == view["you"] else "")
@@ -103,7 +101,7 @@ def _explorer(view: Mapping[str, Any], who: str, language: str) -> Text:
     return line.append(f"  {', '.join(held)}", "dim")
 
 
-def _badges(view: Mapping[str, Any], who: str, language: str) -> list[str]:
+def _badges(view: View, who: str, language: str) -> list[str]:
     """What is the matter with an explorer, as far as there are words for it, and the number on a collar."""
     worn = view["modules"].get(view["haunt_name"], {}).get("collars", {}).get(who)
     found: list[str] = []
@@ -115,7 +113,7 @@ def _badges(view: Mapping[str, Any], who: str, language: str) -> list[str]:
     return found
 
 
-def _monster(view: Mapping[str, Any], who: str, language: str) -> Text:
+def _monster(view: View, who: str, language: str) -> Text:
     one = view["monsters"][who]
     line = Text(f"{words.letter(who, language)} {words.name(who, language)}".ljust(NAMED)[:NAMED], "red")
     for trait, value in one["traits"].items():
@@ -123,7 +121,6 @@ def _monster(view: Mapping[str, Any], who: str, language: str) -> Text:
     if one["stunned"]:
         line.append(f"  {words.say('stunned', language)}", "dim")
     line.append(f"  {words.name(one['place'], language)}", "dim")
-    looks = next(
-        (haunt["facing"][who] for haunt in view.get("modules", {}).values() if who in haunt.get("facing", ())), ""
-    )
+    facing = [haunt.get("facing", {}) for haunt in view.get("modules", {}).values()]
+    looks = next((sides[who] for sides in facing if who in sides), "")
     return line.append(f", {words.say('faces', language, side=words.name(looks, language))}", "dim") if looks else line

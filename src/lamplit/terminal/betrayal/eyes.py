@@ -1,14 +1,13 @@
-"""Who sits before one screen in Betrayal: what they are called, and whether they must look away from each other."""
+"""Betrayal on one screen for several seats: their explorers, and whether the screen may show all."""
 
-from collections.abc import Mapping
-from typing import Any
+from ...games.betrayal.view.types import View
 
 
-def candid(view: Mapping[str, Any]) -> bool:
-    """Until the haunt begins all lies open, but for what somebody has looked at alone."""
+def candid(view: View) -> bool:
+    """Whether one screen may show all: nothing is secret before the haunt but cards that a seat has looked at."""
     return bool(view) and not view["haunt"] and not view["seen"]
 
 
-def plays(view: Mapping[str, Any], seat: str) -> str:
-    """The explorer somebody has chosen, or nothing."""
+def plays(view: View, seat: str) -> str:
+    """Return the explorer that a seat has chosen, or nothing."""
     return next((name for name, one in view.get("explorers", {}).items() if one["seat"] == seat), "")

@@ -1,10 +1,8 @@
 """A floor of the house in letters: a box for each room, with gaps for doors."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
+from ...games.betrayal.view.types import RoomTile, View
 from . import words
 
 WIDE, HIGH = 13, 4
@@ -12,10 +10,8 @@ WIDE, HIGH = 13, 4
 MOST_ROWS = 4
 DOORS = {"passage": " ", "open": "?", "false": "▒", "locked": "#"}
 
-Look = Mapping[str, Any]
 
-
-def rows(view: Look, floor: str, centre: str, language: str, width: int) -> list[Text]:
+def rows(view: View, floor: str, centre: str, language: str, width: int) -> list[Text]:
     """The rooms of a floor, as many as fit around one of them."""
     rooms = {name: room for name, room in view["rooms"].items() if room["floor"] == floor}
     if not rooms:
@@ -30,7 +26,7 @@ def rows(view: Look, floor: str, centre: str, language: str, width: int) -> list
     lit: list[tuple[int, int, int, str]] = []
     for name, room in shown.items():
         _draw(grid, (room["x"] - left) * WIDE, (room["y"] - top) * HIGH, name, room, view, language)
-        style = "bold yellow" if name == centre else "yellow" if name in view["reach"] else ""
+        style = "bold yellow" if name == centre else "yellow" if name in view.get("reach", ()) else ""
         if style:
             lit.append(((room["y"] - top) * HIGH, (room["x"] - left) * WIDE, HIGH, style))
     lines = [Text("".join(row)) for row in grid]
@@ -50,7 +46,7 @@ def _from(values: list[int], middle: int, size: int) -> int:
     return min(max(middle - size // 2, first), last - size + 1)
 
 
-def _draw(grid: list[list[str]], x: int, y: int, name: str, room: Look, view: Look, language: str) -> None:
+def _draw(grid: list[list[str]], x: int, y: int, name: str, room: RoomTile, view: View, language: str) -> None:
     inner = WIDE - 2
     called = words.name(name, language)
     title = (called if len(called) <= inner else f"{called[: inner - 1]}…").ljust(inner)
@@ -70,7 +66,7 @@ def _draw(grid: list[list[str]], x: int, y: int, name: str, room: Look, view: Lo
             grid[y + 1][column] = grid[y + 2][column] = sign
 
 
-def _inside(name: str, room: Look, view: Look, language: str) -> str:
+def _inside(name: str, room: RoomTile, view: View, language: str) -> str:
     """Who and what is in a room."""
     marks = words.letters(view["explorers"], language)
     people = [marks[who] for who, one in view["explorers"].items() if one["place"] == name and one["alive"]]

@@ -37,8 +37,6 @@ LINKED = {**dict(LINKS), **{b: a for a, b in LINKS}}
 
 
 CHUTE, LANDING = "coal_chute", "basement_landing"
-FALLS = ((CHUTE, LANDING, "chute"), ("gallery", "ballroom", "gallery"))
-"""Ways that lead down only, and their names."""
 
 
 class Spot(NamedTuple):
@@ -236,13 +234,6 @@ class Plan:
     def stairs(self) -> dict[str, str]:
         """The rooms joined by stairs, both ways."""
         return {room: other for room, other in LINKED.items() if room in self.spots and other in self.spots}
-
-    @cached_property
-    def links(self) -> tuple[list[dict[str, str]], list[dict[str, str]]]:
-        """Stairs, and ways that lead down only, as people see them. Not to be changed."""
-        stairs = [{"a": a, "b": b, "kind": "stairs"} for a, b in self.stairs.items() if a < b]
-        falls = [{"a": a, "b": b, "kind": kind} for a, b, kind in FALLS if a in self.spots and b in self.spots]
-        return stairs, falls
 
     def near(self, room: str) -> dict[str, str]:
         """Return the rooms joined to a room by doors and stairs, each with the side by which it is entered (none for

@@ -216,7 +216,7 @@ def odds(t: Table, one: Figure, seat: str) -> dict[str, Odds]:
 
 
 def _explorer(t: Table, one: Explorer) -> ExplorerSheet:
-    given = HAUNTS[t.haunt].values(t, one) if t.haunt and t.scenario is not None else {}
+    given: Mapping[str, int] = HAUNTS[t.haunt].values(t, one) if t.haunt and t.scenario is not None else {}
     return {
         "seat": one.seat,
         "place": one.place,

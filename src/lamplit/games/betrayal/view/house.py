@@ -1,15 +1,16 @@
 """The house as people see it."""
 
 from collections.abc import Mapping
-from itertools import chain
 from typing import Any
 
 from ..data.rooms import ROOMS
-from ..house.movement import BELOW, COLLAPSED, JOINED, LEADING
-from ..house.plan import LOCKED, Plan
+from ..house.movement import BELOW, COLLAPSED, JOINED, SWITCH
+from ..house.plan import CHUTE, LANDING, LOCKED, Plan
 from ..state import Table
 from .types import Link, RoomTile
 
+FALLS = ((CHUTE, LANDING, "chute"), ("gallery", "ballroom", "gallery"))
+"""Ways that lead down only, and their names."""
 NOTHING: Mapping[str, list[str]] = {}
 
 
@@ -58,15 +59,12 @@ def _room(plan: Plan, room: str) -> RoomTile:
 def links(t: Table) -> list[Link]:
     """Return what joins rooms besides doors: stairs, what explorers have found, chutes and falls."""
     plan = t.plan
-    stairs, falls = plan.links
-    marks = {*chain.from_iterable(t.tokens.values())}
-    if marks.isdisjoint(LEADING):
-        return [*stairs, *falls]
+    stairs: list[Link] = [{"a": a, "b": b, "kind": "stairs"} for a, b in plan.stairs.items() if a < b]
     secret: list[Link] = []
-    for token in (*JOINED, "wall_switch"):
+    for token in (*JOINED, SWITCH):
         ends = [room for room, tokens in t.tokens.items() if token in tokens]
         if len(ends) == 2:
             secret.append({"a": ends[0], "b": ends[1], "kind": token})
-    below = t.room_with(BELOW)
-    fall = [{"a": COLLAPSED, "b": below, "kind": "fall"}] if below and COLLAPSED in plan and below in plan else []
-    return [*stairs, *secret, *falls, *fall]
+    down = [*FALLS, (COLLAPSED, t.room_with(BELOW), "fall")]
+    falls: list[Link] = [{"a": a, "b": b, "kind": kind} for a, b, kind in down if a in plan and b in plan]
+    return [*stairs, *secret, *falls]
