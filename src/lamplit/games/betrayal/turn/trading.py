@@ -1,7 +1,6 @@
 """Items change hands: trade, drop, pick up. Each is possible once a turn, and each card once in any of these ways."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from ....engine import ALL, ask
 from ..data.cards import CARDS
@@ -71,7 +70,7 @@ async def trade(t: Table, one: Explorer, other: Explorer) -> None:
     card, wanted = bargain
     end_handling(t)
     t.done.append(TRADING)
-    args: dict[str, Any] = {"who": one.name, "whom": other.name, "card": card, "wanted": wanted}
+    args: dict[str, str] = {"who": one.name, "whom": other.name, "card": card, "wanted": wanted}
     args["how"] = "swap" if card and wanted else "gift" if card else "request"
     t.tell(ALL, "offers", **args)
     if not await ask(other.seat, "agree-to-trade", {"agree": True, "refuse": False}, **args):

@@ -21,7 +21,7 @@ from ..state import STARTS, TRACKS, Explorer, Figure, Monster, Table
 from .events import EVENTS
 from .house import as_the_house_lies, links, rooms
 from .questions import QUESTIONS
-from .types import Acting, ExplorerSheet, Hint, MonsterSheet, Piles, Rolling, View
+from .types import Acting, ExplorerSheet, Hint, MonsterSheet, Piles, PrivateView, Rolling, View
 
 TYPES = PublicTypes(View, EVENTS, QUESTIONS)
 
@@ -128,10 +128,10 @@ PUBLIC_VIEW = CachedView[Table](
 """All that everybody may know."""
 
 
-def private_view(t: Table, seat: str) -> dict[str, Any]:
+def private_view(t: Table, seat: str) -> PrivateView:
     """What a seat knows for itself."""
     mine = {pile: cards[:] for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")} if t.seen else NONE
-    found: dict[str, Any] = {"you": seat, "seen": mine, "discovers": discovers(t, seat)}
+    found: PrivateView = {"you": seat, "seen": mine, "discovers": discovers(t, seat)}
     if not t.haunt or t.scenario is None:
         return found
     haunt = HAUNTS[t.haunt]
@@ -141,7 +141,7 @@ def private_view(t: Table, seat: str) -> dict[str, Any]:
     if standing:
         found["explorers"] = {name: _explorer(t, one) for name, one in t.explorers.items()}
         for name, (place, part) in standing.items():
-            found["explorers"][name] = {**found["explorers"][name], "place": place, "part": part}
+            found["explorers"][name]["place"], found["explorers"][name]["part"] = place, part
     return found
 
 
@@ -187,7 +187,8 @@ DEFERRED_VIEW: Mapping[str, Callable[[Table, str], Any]] = {"reach": reach_of, "
 
 def view(t: Table, seat: str) -> View:
     """Return all that a seat may know."""
-    seen: Any = PUBLIC_VIEW(t) | private_view(t, seat) | {name: part(t, seat) for name, part in DEFERRED_VIEW.items()}
+    seen: Any = {**PUBLIC_VIEW(t), **private_view(t, seat)}
+    seen |= {name: part(t, seat) for name, part in DEFERRED_VIEW.items()}
     return seen
 
 

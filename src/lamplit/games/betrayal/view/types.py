@@ -198,11 +198,9 @@ class HauntView(TypedDict, total=False):
     """The number on the collar of each explorer who wears one."""
 
 
-class View(TypedDict):
-    """All that a seat may know of the table."""
+class PublicView(TypedDict):
+    """What everybody may know of the table."""
 
-    you: str
-    """The seat whose view it is, or the spectator."""
     turn: str
     """Whose turn it is: a seat, `monsters`, `set-up`, or `haunt` while the books are read."""
     round: int
@@ -247,10 +245,31 @@ class View(TypedDict):
     """The haunt's counters: how far each is, and how far it goes."""
     result: Result
     """How the game ended."""
+
+
+class SeatView(TypedDict):
+    """What a seat knows for itself."""
+
+    you: str
+    """The seat whose view it is, or the spectator."""
     seen: dict[str, list[str]]
     """What this seat knows to lie on top of piles, the last on top, by `seat:pile`."""
     discovers: bool
     """Whether this seat moves an explorer now who may open doors."""
+
+
+class PrivateView(SeatView):
+    """What a seat knows for itself, with parts of the public view in which it sees more than others."""
+
+    rooms: NotRequired[dict[str, RoomTile]]
+    """The rooms, with tokens that only this seat sees."""
+    explorers: NotRequired[dict[str, ExplorerSheet]]
+    """The explorers, where only this seat sees where one stands."""
+
+
+class View(PublicView, SeatView):
+    """All that a seat may know of the table."""
+
     reach: NotRequired[dict[str, int]]
     """The rooms that this seat's figure can walk to now, with the spaces used by then."""
     odds: NotRequired[dict[str, Odds]]
