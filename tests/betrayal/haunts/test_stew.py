@@ -196,6 +196,7 @@ def test_root_and_book_make_her_mortal_and_any_attack_kills_her() -> None:
     assert house.result is not None
     assert (house.result["how"], house.result["winners"]) == ("stew-spoilt", ["explorer1", "explorer3"])
     assert (set(house.table.monsters), house.told("stew-mortal")) == (set(), [{"who": OX}])
+    assert house.view("ox")["aims"] == [], "the table can be looked at after its end"
     assert house.told("stunned") == []
 
 

@@ -173,7 +173,7 @@ def odds_of(t: Table, seat: str) -> dict[str, Odds]:
 def aims(t: Table, seat: str) -> list[Hint]:
     """Return what the haunt holds worth doing for the acting figure, and worth answering for the seat: a hint for
     people and bots."""
-    if not t.haunt or t.scenario is None:
+    if not t.haunt or t.scenario is None or t.result:
         return NO_AIMS
     haunt, one = HAUNTS[t.haunt], acting(t)
     mine = haunt.aims(t, one) if one is not None and seat == _led_by(one) else ()
