@@ -116,7 +116,7 @@ def fits(t: Table, options: Mapping[str, Any]) -> None:
     if t.settings.players != options["players"]:
         raise ValueError("not the seats of the table")
     if any(one.name != name for name, one in (*t.explorers.items(), *t.monsters.items())):
-        raise ValueError("somebody lies under another name")
+        raise ValueError("a figure lies under another name")
     seats = [one.seat for one in t.explorers.values()]
     if len(set(seats)) < len(seats) or not {*seats} <= {*t.seats} or (t.step != "set_up" and len(seats) < len(t.seats)):
         raise ValueError("not one explorer for each seat")

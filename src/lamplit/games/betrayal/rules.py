@@ -37,11 +37,11 @@ from .victory import check, check_stalemate
 
 MONSTERS = "monsters"
 OVER = "over"
-"""Noted once the room and kept events have done what they do at the end of a turn."""
+"""Noted once the room and kept events have acted at the end of a turn."""
 
 
 async def set_up(t: Table) -> Step:
-    """Everybody takes an explorer; decks and rooms are shuffled; the next birthday begins."""
+    """Each seat takes an explorer; decks and rooms are shuffled; the next birthday begins."""
     await setup.choose_explorers(t)
     setup.shuffle(t)
     t.turn = setup.who_begins(t)
@@ -54,7 +54,7 @@ async def set_up(t: Table) -> Step:
 
 
 async def turn_begins(t: Table) -> Step:
-    """A turn begins: what waits for that happens."""
+    """A turn begins, and what waits for its start happens."""
     t.round += 1
     check_stalemate(t)
     t.used, t.moving, t.done, t.due, t.acting = 0, True, [], [], ""
@@ -84,14 +84,14 @@ async def act(t: Table) -> Step:
 
 
 async def elsewhere(t: Table) -> Step:
-    """An explorer whose figure stands nowhere does what the haunt says."""
+    """An explorer who stands nowhere in the house does what the haunt says."""
     more = await call(t, ELSEWHERE, t.active)
     check(t)
     return act if more else turn_over
 
 
 async def turn_ends(t: Table) -> Step:
-    """A turn ends: first what the room does, then kept events and the haunt."""
+    """A turn ends: first the room acts, then kept events and the haunt."""
     one = t.active
     t.done.append(OVER)
     slides(t, one)
@@ -103,7 +103,7 @@ async def turn_ends(t: Table) -> Step:
 
 
 async def end_in_room(t: Table, one: Explorer, room: Room) -> None:
-    """Some rooms give something once a game to the explorer who ends a turn there; some harm."""
+    """Some rooms give something once a game to an explorer who ends a turn there; some harm."""
     if room.harm and not spared(t, one):
         await hurt(t, one, room.harm, 1, room.name)
     if room.gain and one.alive and room.name not in one.gained and one.steps[room.gain] < 7:
@@ -112,12 +112,12 @@ async def end_in_room(t: Table, one: Explorer, room: Room) -> None:
 
 
 async def turn_over(t: Table) -> Step:
-    """Omens drawn in the turn call for haunt rolls; then it is the next one's turn."""
+    """Omens drawn in the turn call for haunt rolls. Then the turn of the seat is over."""
     return haunt_roll if t.due and not t.haunted else seat_over
 
 
 async def seat_over(t: Table) -> Step:
-    """The turn of a seat is over. After the traitor's the monsters move."""
+    """The turn of a seat is over. After the traitor's turn the monsters move."""
     await call(t, SEAT_OVER, t.turn)
     check(t)
     return monsters_begin if monsters.follow(t, t.turn) else next_turn
@@ -126,7 +126,7 @@ async def seat_over(t: Table) -> Step:
 async def next_turn(t: Table) -> Step:
     """It is the turn of the next one to the left.
 
-    The seats of the dead, and of those who have left the house, are passed, with all that hangs on them.
+    Seats whose explorer is dead or has left the house are passed, with all that hangs on their turns.
     """
     for seat in t.left_of(monsters.turn_after(t) if t.turn == MONSTERS else t.turn):
         t.turn = seat
@@ -154,13 +154,13 @@ async def haunt_roll(t: Table) -> Step:
 
 
 async def haunt_begins(t: Table) -> Step:
-    """Omen and room tell which haunt it is, and who turns traitor. Everybody reads their book."""
+    """Omen and room tell which haunt it is and which explorer turns traitor. All read their books."""
     await haunting.begin(t)
     return haunt_set_up
 
 
 async def haunt_set_up(t: Table) -> Step:
-    """What both books say is to be done right now. Then the one to the left of the traitor begins."""
+    """What both books say is done right now. Then the explorer to the left of the traitor begins."""
     await haunting.set_up(t)
     check(t)
     t.turn = haunting.last_seat(t)
@@ -171,7 +171,7 @@ async def haunt_set_up(t: Table) -> Step:
 
 
 async def monsters_begin(t: Table) -> Step:
-    """The monster turn: each kind rolls for its movement."""
+    """The monster turn begins: each kind rolls for its movement."""
     t.moves = {}
     monsters.list_movers(t)
     ridden = t.active.role == TRAITOR and USED_ELEVATOR in t.done
@@ -186,7 +186,7 @@ async def monsters_begin(t: Table) -> Step:
 
 
 async def monster_chosen(t: Table) -> Step:
-    """The next monster begins: each finishes before another does."""
+    """The next monster begins. Each finishes before another does."""
     movers = [monster for name in t.to_move if (monster := t.monsters.get(name)) is not None and monster.alive]
     if not movers:
         return monsters_end
@@ -201,10 +201,10 @@ async def monster_chosen(t: Table) -> Step:
 
 
 async def next_monster(t: Table, lead: str, waiting: list[str]) -> str:
-    """The seat that leads several monsters chooses the next, or has all that are left go one after another.
+    """A seat that leads several monsters chooses the next, or sends all that are left.
 
-    They go with an answer for each step, or straight for their opponents, and then only with one where there is
-    something to decide.
+    It sends them one after another, or straight for their opponents: then it is asked only where there is something to
+    decide.
     """
     if not lead or len(waiting) == 1 or {f"{IN_ORDER}:{lead}", f"{HUNT_ALL}:{lead}"}.intersection(t.done):
         return waiting[0]
@@ -217,9 +217,9 @@ async def next_monster(t: Table, lead: str, waiting: list[str]) -> str:
 
 
 async def monster_acts(t: Table) -> Step:
-    """A monster takes one action, or it is done. What nobody leads does nothing but what a rule of its haunt says.
+    """A monster takes one action, or it is done. One that no seat leads does only what a rule of its haunt says.
 
-    Nobody is asked about a monster that can do nothing any more, nor about the way of one that has been sent.
+    No question is asked about a monster that can do nothing more, nor about the way of one that was sent.
     """
     monster = t.monsters.get(t.acting)
     if monster is None or not monster.alive or monster.stunned or "end" in t.done:
@@ -240,7 +240,7 @@ async def monster_acts(t: Table) -> Step:
 
 
 async def monsters_end(t: Table) -> Step:
-    """Stunned monsters come to themselves."""
+    """Stunned monsters wake."""
     monsters.wake(t)
     t.acting = ""
     await call(t, MONSTERS_END)

@@ -1,7 +1,7 @@
 """The cards, as plain facts; what they do is code, by name.
 
 `token` is the square token that an event puts into the house. `kept` says that an event may stay with an explorer,
-`for_all` that it happens to several, not only to whoever draws it.
+`for_all` that it happens to several explorers, not only to the one who draws it.
 """
 
 from dataclasses import dataclass

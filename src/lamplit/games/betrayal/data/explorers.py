@@ -203,7 +203,7 @@ COLOURS = tuple(dict.fromkeys(row.colour for row in ROWS))
 
 
 def start_values(name: str) -> dict[str, int]:
-    """The traits with which somebody enters the house.
+    """Return the traits with which an explorer enters the house.
 
     >>> start_values("zoe_ingstrom")
     {'speed': 4, 'might': 3, 'sanity': 5, 'knowledge': 3}

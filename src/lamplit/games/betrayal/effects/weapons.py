@@ -54,7 +54,7 @@ async def demands(t: Table, one: Explorer, _attack: Attack) -> bool:
     shown = await trait_roll(t, one, "knowledge", "sacrificial_dagger", 6)
     if shown < 3:
         await hurt_by_dice(t, one, "physical", 2, "sacrificial_dagger")
-        if not attacked(t, one):  # an event may have made somebody attack besides
+        if not attacked(t, one):  # an event may have forced an attack already
             t.done.append(f"attack:{one.name}")
         t.tell(ALL, "no-attack", who=one.name, card="sacrificial_dagger")
         return True

@@ -27,7 +27,7 @@ TYPES = PublicTypes(View, EVENTS, QUESTIONS)
 
 NONE: Any = {}
 NO_AIMS: list[Hint] = []
-"""What most seats see of what only some may do or know: the very same each time, so that nobody has to compare it."""
+"""What most seats see here: one object each, so that comparing it costs nothing."""
 
 
 def everybody(_t: Table) -> Audience:
@@ -129,7 +129,7 @@ PUBLIC_VIEW = CachedView[Table](
 
 
 def private_view(t: Table, seat: str) -> PrivateView:
-    """What a seat knows for itself."""
+    """Return what a seat knows for itself."""
     mine = {pile: cards[:] for pile, cards in t.seen.items() if pile.startswith(f"{seat}:")} if t.seen else NONE
     found: PrivateView = {"you": seat, "seen": mine, "discovers": discovers(t, seat)}
     if not t.haunt or t.scenario is None:
@@ -182,7 +182,7 @@ def aims(t: Table, seat: str) -> list[Hint]:
 
 
 DEFERRED_VIEW: Mapping[str, Callable[[Table, str], Any]] = {"reach": reach_of, "odds": odds_of, "aims": aims}
-"""What takes longer is found out when all else is told."""
+"""The slow parts of a view, worked out after the rest has been sent."""
 
 
 def view(t: Table, seat: str) -> View:

@@ -229,7 +229,7 @@ class HauntBegins(TypedDict):
     traitor: str
     """The explorer who turns traitor; empty if nobody is known to."""
     betrayed: bool
-    """Whether somebody is known to have turned."""
+    """Whether an explorer is known to have turned."""
 
 
 class YourSide(TypedDict):

@@ -1,4 +1,4 @@
-"""The house as people see it."""
+"""The rooms of a view, and the ways between them."""
 
 from collections.abc import Mapping
 from typing import Any

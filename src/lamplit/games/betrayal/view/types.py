@@ -139,7 +139,7 @@ class Acting(TypedDict):
 
 
 class Rolling(TypedDict, total=False):
-    """The roll about which somebody is being asked; empty if there is none."""
+    """The roll about which a player is asked; empty if there is none."""
 
     who: str
     """The figure that rolls; empty for dice of the house."""
@@ -228,7 +228,7 @@ class PublicView(TypedDict):
     noted: dict[str, int]
     """Numbers that cards have noted, by card."""
     rolling: Rolling
-    """The roll about which somebody is being asked."""
+    """The roll about which a player is asked."""
     haunt: int
     """The number of the haunt; 0 before it begins."""
     haunt_name: str
