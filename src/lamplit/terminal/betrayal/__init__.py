@@ -6,6 +6,6 @@ from .eyes import candid, plays
 from .wishes import wishes
 
 HEADINGS = frozenset({"turn", "haunt"})
-"""Events with which something new begins."""
+"""Events with which a new part of the log begins."""
 
 __all__ = ["HEADINGS", "about", "beside", "candid", "draw", "grouped", "meant", "plays", "wishes"]

@@ -16,13 +16,13 @@ GROUPS = {
     "here": ("room", "free", "take"),
     "cards": ("use", "drop", "trade"),
 }
-"""What stands together, by the verbs of options."""
+"""Which verbs of options stand together."""
 
 
 def grouped(
     view: View, _seat: str, prompt: str, options: Sequence[str], language: str
 ) -> list[tuple[str, dict[str, str]]]:
-    """What can be done on a turn: where to go, what the haunt asks for, what is here, what one carries."""
+    """Return the options of a turn in groups: ways, tasks of the haunt, what is here, and cards carried."""
     if prompt == BARGAIN:
         return _bargains(options, language)
     if prompt not in ("act", "monster") and not prompt.endswith("-act"):
@@ -36,7 +36,7 @@ def grouped(
 
 
 def _bargains(options: Sequence[str], language: str) -> list[tuple[str, dict[str, str]]]:
-    """What may be traded, under what is given for it, so that every answer is but the name of a thing."""
+    """Return the options of a trade, grouped by what is given, so that each is the name of one thing."""
     found: dict[str, dict[str, str]] = {}
     for option in options:
         verb, *cards = option.split(":")
@@ -48,8 +48,8 @@ def _bargains(options: Sequence[str], language: str) -> list[tuple[str, dict[str
 
 
 def meant(view: View, seat: str, option: str) -> str:
-    """The words of a room tell what is done there: one that is chosen from elsewhere is only named. Cards somebody has
-    looked at are put back by their names."""
+    """Return the option by which to look up words: rooms chosen from elsewhere are only named, and an order of cards
+    names the cards."""
     verb, _, room = option.partition(":")
     if verb == "order":
         return _stacked(view, seat, room.split(":")) or option
@@ -58,7 +58,7 @@ def meant(view: View, seat: str, option: str) -> str:
 
 
 def _stacked(view: View, seat: str, order: Sequence[str]) -> str:
-    """An order of cards, the topmost first; nothing where it is not clear which cards are meant."""
+    """Return an order of cards, the top one first; nothing if it is not clear which cards are meant."""
     piles = [seen for pile, seen in view["seen"].items() if pile.startswith(f"{seat}:") and len(seen) >= len(order)]
     if len(piles) != 1:
         return ""
@@ -66,7 +66,7 @@ def _stacked(view: View, seat: str, order: Sequence[str]) -> str:
 
 
 def beside(view: View, _seat: str, option: str, language: str) -> str:
-    """Where the doors of a room come to lie."""
+    """Return where the doors of a room come to lie."""
     verb, _, turn = option.partition(":")
     if verb != "turn" or not view["piles"]["drawn_room"]:
         return ""
@@ -83,6 +83,6 @@ def _with_chance(view: View, option: str, language: str) -> str:
 
 
 def about(thing: str, language: str) -> list[str]:
-    """What a card, a room or a token does."""
+    """Return what a card, a room or a token does."""
     messages = [f"{kind}-{thing}-text" for kind in ("card", "room", "token", "explorer")]
     return [text.say(message, language, words.GAME) for message in messages if text.has(message, language, words.GAME)]

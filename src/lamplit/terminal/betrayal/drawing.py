@@ -12,11 +12,11 @@ from . import floor, words
 FLOORS = ("upper", "ground", "basement")
 NARROWEST = 79
 NAMED = 26
-"""So many columns a figure's mark and name take in the list."""
+"""How many columns the mark and name of a figure take in the list."""
 
 
 class Drawing:
-    """The turn, a floor of the house, and everybody in it; as wide as the terminal is."""
+    """The turn, a floor of the house, and all figures in it, as wide as the terminal is."""
 
     def __init__(self, view: View, language: str) -> None:
         self._view = view
@@ -45,19 +45,19 @@ class Drawing:
 
 
 def draw(view: View, language: str) -> RenderableType:
-    """The table: 80 columns, or wider."""
+    """Return the drawing of a table: 80 columns, or wider."""
     return Drawing(view, language)
 
 
 def _centre(view: View) -> str:
-    """The room to look at: of whoever acts, else one's own."""
+    """Return the room to look at: that of the acting figure, else of the seat's explorer."""
     figures = {**view["monsters"], **view["explorers"]}
     who = view["acting"]["who"] or next((n for n, one in view["explorers"].items() if one["seat"] == view["you"]), "")
     return figures[who]["place"] if who in figures else "entrance_hall"
 
 
 def _head(view: View, language: str) -> list[Text]:
-    """How far the evening is, and in a line of its own whose turn it is and how far they may still go."""
+    """Return how far the evening is and, on a line of its own, the acting figure and its steps."""
     if view["haunt"]:
         title = text.say(f"haunt-{view['haunt']}", language, words.GAME)
         head = words.say("haunt", language, number=view["haunt"], title=title, round=view["round"])
@@ -102,7 +102,7 @@ def _explorer(view: View, who: str, language: str) -> Text:
 
 
 def _badges(view: View, who: str, language: str) -> list[str]:
-    """What is the matter with an explorer, as far as there are words for it, and the number on a collar."""
+    """Return the conditions of an explorer for which there are words, and the number on a collar."""
     worn = view["modules"].get(view["haunt_name"], {}).get("collars", {}).get(who)
     found: list[str] = []
     for mark in (*view["explorers"][who]["marks"], *([f"collar:{worn}"] if worn else [])):

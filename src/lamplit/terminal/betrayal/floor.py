@@ -12,7 +12,7 @@ DOORS = {"passage": " ", "open": "?", "false": "▒", "locked": "#"}
 
 
 def rows(view: View, floor: str, centre: str, language: str, width: int) -> list[Text]:
-    """The rooms of a floor, as many as fit around one of them."""
+    """Return the rooms of a floor, as many as fit around one of them."""
     rooms = {name: room for name, room in view["rooms"].items() if room["floor"] == floor}
     if not rooms:
         return []
@@ -39,7 +39,7 @@ def rows(view: View, floor: str, centre: str, language: str, width: int) -> list
 
 
 def _from(values: list[int], middle: int, size: int) -> int:
-    """Where a window of some size begins, so that it shows the middle and as much as there is."""
+    """Return where a window of some size begins that shows the middle and as much else as possible."""
     first, last = min(values), max(values)
     if last - first < size:
         return first
@@ -67,7 +67,7 @@ def _draw(grid: list[list[str]], x: int, y: int, name: str, room: RoomTile, view
 
 
 def _inside(name: str, room: RoomTile, view: View, language: str) -> str:
-    """Who and what is in a room."""
+    """Return the figures and things in a room."""
     marks = words.letters(view["explorers"], language)
     people = [marks[who] for who, one in view["explorers"].items() if one["place"] == name and one["alive"]]
     monsters = [words.letter(who, language) for who, one in view["monsters"].items() if one["place"] == name]

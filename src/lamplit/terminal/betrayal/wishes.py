@@ -1,4 +1,4 @@
-"""What is asked at the start screen: how many explorers go in, and which haunt may come."""
+"""The questions of the start screen: how many explorers play, and which haunt may come."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ USUAL = 4
 
 
 def wishes(screen: Screen) -> dict[str, Any]:
-    """Number of explorers and how the haunt comes; those that ended here may be left out."""
+    """Ask for the number of explorers and how the haunt comes; haunts that were played may be left out."""
     numbers = [(str(number), str(number)) for number in PLAYERS]
     players = int(screen.choose(screen.words("setting-players"), numbers, PLAYERS.index(USUAL)))
     ways = [(way, screen.words(f"setting-haunts-{way}")) for way in CHOICES["haunts"]]

@@ -1,4 +1,4 @@
-"""How the terminal puts things of Betrayal into words."""
+"""How the terminal puts Betrayal into words."""
 
 import re
 from collections.abc import Iterable
@@ -11,22 +11,22 @@ GAME = "betrayal"
 
 
 def say(message: str, language: str, **args: Any) -> str:
-    """A message of this drawing."""
+    """Return a message of this drawing."""
     return text.say(f"betrayal-{message}", language, GAME, **args)
 
 
 def name(thing: str, language: str) -> str:
-    """What something is called."""
+    """Return the name of a thing."""
     return text.name(thing, GAME, language)
 
 
 def letter(monster: str, language: str) -> str:
-    """The mark of a monster on the plan: the first letter of its name, small."""
+    """Return the mark of a monster on the plan: the first letter of its name, small."""
     return name(monster, language)[:1].lower()
 
 
 def letters(explorers: Iterable[str], language: str) -> dict[str, str]:
-    """The marks of explorers on the plan, each its own: an initial if it is free, else another letter of the name.
+    """Return the marks of explorers on the plan: an initial if it is free, else another letter of the name.
 
     >>> letters(["peter_akimoto", "father_rhinehardt", "professor_longfellow"], "de")
     {'peter_akimoto': 'P', 'father_rhinehardt': 'R', 'professor_longfellow': 'L'}
