@@ -35,8 +35,8 @@ GAMES = {
 }
 """The games that are played, each with its options."""
 WARMING_UP = 9
-QUIET = 60.0
-"""Seconds without anybody after which memory has been given back: tables go, garbage is looked for."""
+QUIET = 100.0
+"""Seconds without anybody after which memory has been given back: tables go after a minute, then garbage is looked for."""
 MOST_MORE = 4 / 3
 
 

@@ -340,8 +340,8 @@ def ladder_row(case: dict[str, Any]) -> str:
         if case["database"] == "sqlite"
         else f"PostgreSQL, {case['workers']} worker{'s'[: case['workers'] > 1]}"
     )
-    good = [rung for rung in case["rungs"] if rung["p99_ms"] <= GOOD_MS]
-    held = case["rungs"] if case["end"] == "the last rung held" else case["rungs"][:-1]
+    held = case["rungs"][:-1] if case["end"] not in ("", "the last rung held") else case["rungs"]
+    good = [rung for rung in held if rung["p99_ms"] <= GOOD_MS]
     if good:
         best = good[-1]
         cores = f"{best['server_cores']:.2f} / {best['bots_cores']:.2f} / {best['database_cores']:.2f}"
