@@ -300,7 +300,7 @@ class Honest:
 async def a_table(port: int, game: str, options: dict[str, Any], origin: str, **terms: Any) -> list[Seat]:
     """A table at which somebody has all seats."""
     from lamplit import game as find_game
-    from lamplit.engine.options import settle
+    from lamplit.engine.settings import settle
 
     found = find_game(game)
     names = found.seats(settle(found.settings, options))
@@ -372,7 +372,7 @@ async def watchers(wishes: argparse.Namespace) -> list[Seat]:
 
 def _seats_of_betrayal() -> tuple[str, ...]:
     from lamplit import game as find_game
-    from lamplit.engine.options import settle
+    from lamplit.engine.settings import settle
 
     found = find_game("betrayal")
     return tuple(found.seats(settle(found.settings, {"players": 6})))

@@ -24,7 +24,7 @@ from typing import Any
 
 import lamplit
 from lamplit.engine import CLOCK
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
 from lamplit.server.storage.jobs import NewEntry
 from lamplit.server.storage.store import Store, TableRow
 from lamplit.server.tables import entries as e

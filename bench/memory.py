@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tests.server.house import apart  # noqa: E402
 
 import lamplit  # noqa: E402
-from lamplit.engine.options import settle  # noqa: E402
+from lamplit.engine.settings import settle  # noqa: E402
 
 if TYPE_CHECKING:
     from tests.server.guest import Guest

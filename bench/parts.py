@@ -20,7 +20,7 @@ from unittest.mock import patch
 
 import lamplit
 from lamplit.engine import replay
-from lamplit.engine.chance import from_seed
+from lamplit.engine.state.chance import from_seed
 
 ROUNDS = 9
 

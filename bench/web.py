@@ -49,7 +49,7 @@ from tests.web.weights import GAME_WITH_FRAME, START_PAGE, Files  # noqa: E402
 
 import lamplit  # noqa: E402
 from lamplit.bots import levels  # noqa: E402
-from lamplit.engine.options import settle  # noqa: E402
+from lamplit.engine.settings import settle  # noqa: E402
 from lamplit.server import keys  # noqa: E402
 from measured_games import Watched, watched  # noqa: E402
 

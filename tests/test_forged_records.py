@@ -11,7 +11,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import BadRecord
-from lamplit.engine.bounds import Among, Fields, Named, Number, Pile, Text
+from lamplit.engine.state.bounds import Among, Fields, Named, Number, Pile, Text
 from lamplit.games.betrayal.data.rooms import ROOMS
 from lamplit.games.betrayal.house import discovery
 from lamplit.games.terrorscape import setup as mansion

@@ -11,7 +11,7 @@ import pytest
 import lamplit
 from lamplit.engine import BadRecord, LamplitError
 from lamplit.engine.modules import versions
-from lamplit.engine.record_lines import summed
+from lamplit.engine.records.lines import summed
 
 GAMES: dict[str, dict[str, Any]] = {
     "terrorscape": {"separate_ways": True, "plans": True, "traits": "hard"},

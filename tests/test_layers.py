@@ -15,8 +15,8 @@ import pytest
 
 import lamplit
 from lamplit.bots import levels
-from lamplit.engine.match import opening_sides
-from lamplit.engine.options import settle
+from lamplit.engine.matches.match import opening_sides
+from lamplit.engine.settings import settle
 
 HOME = Path(lamplit.__file__).parent
 LAYERS = ("engine", "games", "text", "library", "bots", "lab", "server", "terminal", "cli")
@@ -53,7 +53,7 @@ def files(*layers: str) -> list[Path]:
 
 
 def imports(file: Path) -> Iterator[str]:
-    """What a module imports, by full name: `lamplit.engine.match`, `lamplit.engine.match.Match`, `json`."""
+    """What a module imports, by full name: `lamplit.engine.game`, `lamplit.engine.game.Game`, `json`."""
     package = ("lamplit", *file.relative_to(HOME).with_suffix("").parts)[:-1]
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -11,7 +11,7 @@ from jsonschema_rs import Draft202012Validator, meta
 
 import lamplit
 from lamplit.engine import Match, start
-from lamplit.engine.schema_check import SchemaCheck
+from lamplit.engine.testing.schema_check import SchemaCheck
 
 from . import golden
 

@@ -35,9 +35,10 @@ from .engine import (
     UnknownSeat,
     start,
 )
-from .engine import record as _record
 from .engine.errors import speaks
-from .engine.record import Story
+from .engine.matches.loading import load as _load
+from .engine.records.story import Story
+from .engine.records.story import read as _read
 from .games import GAMES, typed_by_name
 
 __version__ = "1.0.0"
@@ -115,7 +116,7 @@ def load(record: str) -> Match:
     >>> load(match.record()).events("killer") == match.events("killer")
     True
     """
-    return _record.load(record, _game)
+    return _load(record, _game)
 
 
 def read(record: str) -> Story:
@@ -125,7 +126,7 @@ def read(record: str) -> Story:
     >>> story.header["game"], story.result
     ('terrorscape', None)
     """
-    return _record.read(record)
+    return _read(record)
 
 
 _game = game

@@ -27,8 +27,8 @@ import pytest
 
 from lamplit import Illegal
 from lamplit.engine import Match
-from lamplit.engine.chance import from_seed
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
+from lamplit.engine.state.chance import from_seed
 from lamplit.games.betrayal import GAME, setup
 from lamplit.games.betrayal.data.cards import CARDS
 from lamplit.games.betrayal.data.explorers import EXPLORERS, TRAITS

@@ -7,7 +7,7 @@ import pytest
 import lamplit
 from lamplit import text
 from lamplit.engine import BadOption, BadRecord
-from lamplit.engine.record_lines import summed
+from lamplit.engine.records.lines import summed
 
 from .house import House
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lamplit.engine import conformance
+from lamplit.engine.testing import conformance
 from lamplit.games.betrayal import GAME
 from lamplit.games.betrayal.haunts import HAUNTS
 

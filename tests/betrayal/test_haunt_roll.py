@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lamplit import BadOption
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
 from lamplit.games.betrayal import GAME, haunting
 from lamplit.games.betrayal.data.chart import CHART, HAUNT_DICE
 from lamplit.games.betrayal.data.explorers import EXPLORERS

@@ -2,8 +2,9 @@
 
 import pytest
 
-from lamplit.engine import Match, census, conformance, start
-from lamplit.engine.chance import from_seed
+from lamplit.engine import Match, census, start
+from lamplit.engine.state.chance import from_seed
+from lamplit.engine.testing import conformance
 from lamplit.games.betrayal import GAME
 from lamplit.games.betrayal.explorers.decks import deck_of
 from lamplit.games.betrayal.occasions import in_force

@@ -7,8 +7,8 @@ import pytest
 
 from lamplit import BadOption
 from lamplit.engine import Match
-from lamplit.engine.match import start
-from lamplit.engine.options import dated, settle
+from lamplit.engine.matches.match import start
+from lamplit.engine.settings import dated, settle
 from lamplit.games.betrayal import GAME, setup
 from lamplit.games.betrayal.data.cards import CLIPS, DICE, EVENTS, ITEMS, OMENS, SQUARE_TOKENS, TOKENS
 from lamplit.games.betrayal.data.explorers import EXPLORERS, TRAITS, start_values

@@ -9,7 +9,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import SPECTATOR, LamplitError, Match
-from lamplit.engine.cached_view import CachedView, Derived
+from lamplit.engine.knowledge.cached_view import CachedView, Derived
 from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.zeds.data.levels import LENGTHS, LEVELS
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from lamplit.engine import BadOption, start
-from lamplit.engine.chance import Chance, commitment, from_seed
+from lamplit.engine.state.chance import Chance, commitment, from_seed
 
 from .games import lanterns
 

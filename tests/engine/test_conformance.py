@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import Game, LamplitError, Match, NoSample, conformance
-from lamplit.engine.bounds import Fields, Number
+from lamplit.engine import Game, LamplitError, Match, NoSample
+from lamplit.engine.state.bounds import Fields, Number
+from lamplit.engine.testing import conformance
 
 from .games import attic, broken, lanterns, masks, mutiny, seance
 from .games.broken import masks_with, seance_with
@@ -205,7 +206,7 @@ def test_play_goes_to_the_end():
 def digests(hash_seed: str) -> list[str]:
     """The digests of the games in a process of its own."""
     script = (
-        "from lamplit.engine import conformance\n"
+        "from lamplit.engine.testing import conformance\n"
         "from tests.engine.games import attic, broken, lanterns, masks, mutiny, seance\n"
         "for game in (lanterns.GAME, seance.GAME, mutiny.GAME, masks.GAME, attic.GAME, broken.IN_ORDER_OF_HASHES):\n"
         "    print(conformance.digest(game, seed='5'))\n"

@@ -19,9 +19,9 @@ from lamplit.engine import (
     ask_any,
     start,
 )
-from lamplit.engine.chance import from_seed
-from lamplit.engine.conformance import random_answer
-from lamplit.engine.replay import _Again  # pyright: ignore[reportPrivateUsage]
+from lamplit.engine.matches.replay import _Again  # pyright: ignore[reportPrivateUsage]
+from lamplit.engine.state.chance import from_seed
+from lamplit.engine.testing.conformance import random_answer
 
 from .games import lanterns, seance
 from .games.corner import Corner, rest, sit_down

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from lamplit.engine.frame import Frame
+from lamplit.engine.knowledge.frame import Frame
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "games" / "types.ts"
 IN_THE_BROWSER = {

@@ -25,7 +25,7 @@ from lamplit.engine import (
     shown,
     start,
 )
-from lamplit.engine.chance import from_seed
+from lamplit.engine.state.chance import from_seed
 
 from .games import lanterns, seance
 from .games.corner import SEATS, Corner, rest, sit_down, zones

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import BadRecord, Game, Illegal, Match, Module, Refusal, Step, conformance, made_of, start, steps_of
-from lamplit.engine.record import load, read
-from lamplit.engine.record_lines import parse, summed
+from lamplit.engine import BadRecord, Game, Illegal, Match, Module, Refusal, Step, made_of, start, steps_of
+from lamplit.engine.matches.loading import load
+from lamplit.engine.records.lines import parse, summed
+from lamplit.engine.records.story import read
+from lamplit.engine.testing import conformance
 
 from .games import attic, corner, seance
 from .games.attic import flood, ghost

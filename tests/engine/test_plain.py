@@ -18,7 +18,7 @@ from lamplit.engine import (
     transient,
     unchanging,
 )
-from lamplit.engine.bounds import Fields, Number, Pile, undeclared
+from lamplit.engine.state.bounds import Fields, Number, Pile, undeclared
 
 
 @plain

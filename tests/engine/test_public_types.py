@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
 
-from lamplit.engine import Game, Module, NoArguments, PublicTypes, conformance, made_of, start
-from lamplit.engine.public_types import schema
-from lamplit.engine.schema_check import SchemaCheck
+from lamplit.engine import Game, Module, NoArguments, PublicTypes, made_of, start
+from lamplit.engine.knowledge.public_types import schema
+from lamplit.engine.testing import conformance
+from lamplit.engine.testing.schema_check import SchemaCheck
 
 from .games import attic
 from .games.attic import flood, ghost

@@ -12,19 +12,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lamplit.engine import (
-    CLOCK,
-    SPECTATOR,
-    BadRecord,
-    Game,
-    Match,
-    NewerRecord,
-    UnknownSeat,
-    conformance,
-    start,
-)
-from lamplit.engine.record import load, read
-from lamplit.engine.record_lines import summed
+from lamplit.engine import CLOCK, SPECTATOR, BadRecord, Game, Match, NewerRecord, UnknownSeat, start
+from lamplit.engine.matches.loading import load
+from lamplit.engine.records.lines import summed
+from lamplit.engine.records.story import read
+from lamplit.engine.testing import conformance
 
 from .games import attic, lanterns, seance
 

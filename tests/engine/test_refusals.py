@@ -22,7 +22,7 @@ from lamplit.engine import (
     one_of,
     start,
 )
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
 
 from .games import lanterns, seance
 from .games.corner import Corner, rest, sit_down

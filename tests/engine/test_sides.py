@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lamplit.engine import ALONE, Illegal, Sides, ask, start
-from lamplit.engine.record import load
+from lamplit.engine.matches.loading import load
 
 from .games import masks, mutiny
 from .games.corner import PAIR, Corner, rest, sit_down

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from lamplit.engine import SPECTATOR, Illegal, LamplitError, Match, UnknownSeat, start
-from lamplit.engine.record import load
-from lamplit.engine.table_talk import LONGEST_WORDS
+from lamplit.engine.matches.loading import load
+from lamplit.engine.matches.table_talk import LONGEST_WORDS
 
 from .games import seance
 

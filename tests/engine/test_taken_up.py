@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lamplit.engine import CLOCK, SPECTATOR, Forgotten, Game, Illegal, Match, start
-from lamplit.engine.replay import Replayable
+from lamplit.engine.matches.replay import Replayable
 
 from .games import lanterns, seance
 

@@ -13,8 +13,8 @@ import pytest
 
 from lamplit import Illegal
 from lamplit.engine import Match
-from lamplit.engine.chance import from_seed
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
+from lamplit.engine.state.chance import from_seed
 from lamplit.games.escape import GAME, setup
 from lamplit.games.escape.clock import cue_moment
 from lamplit.games.escape.data.figures import FACES

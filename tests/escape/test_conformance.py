@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import CLOCK, Match, conformance, start
-from lamplit.engine.chance import from_seed
+from lamplit.engine import CLOCK, Match, start
+from lamplit.engine.state.chance import from_seed
+from lamplit.engine.testing import conformance
 from lamplit.games.escape import GAME
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -77,7 +78,7 @@ def digests(hash_seed: str) -> list[str]:
     """The digests of some games, played in a process of its own."""
     options = [{"players": 2, **variant} for variant in VARIANTS.values()]
     script = (
-        "from lamplit.engine import conformance\n"
+        "from lamplit.engine.testing import conformance\n"
         "from lamplit.games.escape import GAME\n"
         f"for options in {options!r}:\n"
         f"    print(conformance.digest(GAME, options, 'two processes', most={MOST}))\n"

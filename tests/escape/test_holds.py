@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from lamplit.engine.chance import Chance, from_seed
+from lamplit.engine.state.chance import Chance, from_seed
 from lamplit.games.escape import holds
 from lamplit.games.escape.data.figures import BLACK, CURSES, FACES, GOLD
 from lamplit.games.escape.data.tiles import TILES

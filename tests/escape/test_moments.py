@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import CLOCK, Match, conformance, start
-from lamplit.engine.chance import from_seed
+from lamplit.engine import CLOCK, Match, start
+from lamplit.engine.state.chance import from_seed
+from lamplit.engine.testing import conformance
 from lamplit.games.escape import GAME
 
 from .expedition import Expedition

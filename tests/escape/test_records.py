@@ -8,7 +8,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import SPECTATOR, BadRecord
-from lamplit.engine.record_lines import summed
+from lamplit.engine.records.lines import summed
 
 from .. import golden
 

@@ -13,7 +13,7 @@ import lamplit
 from lamplit import text
 from lamplit.bots import Company, make
 from lamplit.engine import Match, Offer
-from lamplit.engine.question import Question
+from lamplit.engine.questions.question import Question
 from lamplit.games.escape import GAME
 from lamplit.games.escape.data.figures import CURSES, FACES, SEATS, TREASURES
 from lamplit.games.escape.data.tiles import TILES

@@ -12,7 +12,7 @@ import pytest
 from lamplit import BadRecord, Match, UnknownGame, UnknownSeat, load, new
 from lamplit.bots import make, play
 from lamplit.engine import CLOCK, SPECTATOR, census
-from lamplit.engine.record_lines import summed
+from lamplit.engine.records.lines import summed
 from lamplit.games import GAMES
 from lamplit.server.bot_workers import background_jobs
 from lamplit.server.bot_workers.background_jobs import check_record, frames, gone_on

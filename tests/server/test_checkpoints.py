@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from lamplit.engine import CLOCK, SPECTATOR, BadOption
-from lamplit.engine.replay import Replayable
+from lamplit.engine.matches.replay import Replayable
 from lamplit.server.storage.store import Store, TableRow
 from lamplit.server.tables import checkpoints
 from lamplit.server.tables import entries as e

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine.observation import Observable
+from lamplit.engine.matches.observation import Observable
 from lamplit.server.tables.deferred_views import A_MOMENT, DeferredViews
 from lamplit.server.tables.effects import take
 from lamplit.server.tables.entries import Answered, Started

@@ -7,7 +7,7 @@ import pytest
 
 import lamplit
 from lamplit.engine import Illegal, Match, Question
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
 from lamplit.server.tables import commands as c
 from lamplit.server.tables import entries as e
 from lamplit.server.tables.bot_questions import asked_of_bots

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import SPECTATOR, Game, conformance
+from lamplit.engine import SPECTATOR, Game
+from lamplit.engine.testing import conformance
 from lamplit.games import GAMES
 from lamplit.server.bot_workers.background_jobs import frames
 from lamplit.server.patch import apply

@@ -1,9 +1,9 @@
 """Twin worlds over real sockets: two houses with the same table, whose worlds differ only in what one seat cannot know.
 
 Both tables are opened and played alike. Then one of the matches is replaced by a world sampled from what a watcher
-knows, as in `lamplit.engine.secrecy`. From then on both are given the same commands, and to one of them things are done
-that are none of the watcher's business. What the watcher receives must be the same to the byte until the rules tell
-something revealing.
+knows, as in `lamplit.engine.testing.secrecy`. From then on both are given the same commands, and to one of them things
+are done that are none of the watcher's business. What the watcher receives must be the same to the byte until the rules
+tell something revealing.
 """
 
 import itertools

@@ -8,7 +8,7 @@ from rich.console import Console
 
 import lamplit
 from lamplit import text
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
 from lamplit.terminal import explain
 from lamplit.terminal.screen import Screen
 

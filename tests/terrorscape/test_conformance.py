@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from lamplit.engine import conformance, start
+from lamplit.engine import start
+from lamplit.engine.testing import conformance
 from lamplit.games.terrorscape import GAME
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -67,7 +68,7 @@ def test_a_game_comes_to_its_end_with_every_reading(name: str):
 def digests(hash_seed: str) -> list[str]:
     """The digests of some games, played in a process of its own."""
     script = (
-        "from lamplit.engine import conformance\n"
+        "from lamplit.engine.testing import conformance\n"
         "from lamplit.games.terrorscape import GAME\n"
         f"for options in {list(VARIANTS.values())!r}:\n"
         "    print(conformance.digest(GAME, options, 'two processes'))\n"

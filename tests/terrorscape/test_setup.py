@@ -6,7 +6,7 @@ import pytest
 
 import lamplit
 from lamplit import Match, text
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
 from lamplit.games.terrorscape import GAME
 from lamplit.games.terrorscape.data import people
 

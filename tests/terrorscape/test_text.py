@@ -12,8 +12,8 @@ import pytest
 import lamplit
 from lamplit import text
 from lamplit.engine import BadOption, Match, Offer
-from lamplit.engine.options import settle
-from lamplit.engine.question import Question
+from lamplit.engine.questions.question import Question
+from lamplit.engine.settings import settle
 from lamplit.games.terrorscape import GAME
 from lamplit.games.terrorscape.data import items, mansion, people, variants
 from lamplit.games.terrorscape.state import SEATS

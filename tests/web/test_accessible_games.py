@@ -1,7 +1,7 @@
 """Axe finds nothing to complain about in what each game brings: its lesson, its waiting room, its guide, its scenes."""
 
 import lamplit
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
 
 from ..server.house import House
 from .conftest import Come

@@ -3,7 +3,7 @@
 import pytest
 
 import lamplit
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
 
 from ..server.house import House
 from .conftest import Come

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import lamplit
-from lamplit.engine.options import settle as settled
+from lamplit.engine.settings import settle as settled
 
 from ..server.guest import Guest
 from ..server.house import House, Table

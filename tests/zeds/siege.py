@@ -26,8 +26,8 @@ import pytest
 
 from lamplit import Illegal
 from lamplit.engine import Match
-from lamplit.engine.chance import from_seed
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
+from lamplit.engine.state.chance import from_seed
 from lamplit.games.zeds import GAME, setup
 from lamplit.games.zeds.data.board import SPACES
 from lamplit.games.zeds.data.units import FIGURES, RAIDERS, ZEDS

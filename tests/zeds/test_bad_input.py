@@ -7,7 +7,7 @@ import pytest
 import lamplit
 from lamplit import LamplitError, text
 from lamplit.engine import BadOption, BadRecord
-from lamplit.engine.record_lines import summed
+from lamplit.engine.records.lines import summed
 from lamplit.terminal import settings
 
 from .siege import Siege

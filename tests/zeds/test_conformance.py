@@ -2,8 +2,9 @@
 
 import pytest
 
-from lamplit.engine import Match, census, conformance, start
-from lamplit.engine.chance import from_seed
+from lamplit.engine import Match, census, start
+from lamplit.engine.state.chance import from_seed
+from lamplit.engine.testing import conformance
 from lamplit.games.zeds import GAME
 from lamplit.games.zeds.data.events import EVENTS
 from lamplit.games.zeds.data.levels import LENGTHS, LEVELS

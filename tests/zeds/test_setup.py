@@ -4,8 +4,8 @@ import pytest
 
 from lamplit import BadOption
 from lamplit.engine import start
-from lamplit.engine.chance import from_seed
-from lamplit.engine.options import settle
+from lamplit.engine.settings import settle
+from lamplit.engine.state.chance import from_seed
 from lamplit.games.zeds import GAME
 from lamplit.games.zeds.data import board
 from lamplit.games.zeds.data.events import EVENTS

@@ -2,7 +2,8 @@
 
 import pytest
 
-from lamplit.engine import SPECTATOR, conformance, start
+from lamplit.engine import SPECTATOR, start
+from lamplit.engine.testing import conformance
 from lamplit.games.zeds import GAME
 from lamplit.games.zeds.data.horde import FIRST_HAND, HORDE, MOST_IN_HAND
 from lamplit.games.zeds.data.levels import LENGTHS, LEVELS

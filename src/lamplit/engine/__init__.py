@@ -2,7 +2,7 @@
 
 A whole game, and what can be done with it:
 
->>> from lamplit.engine.bounds import Number, table_of
+>>> from lamplit.engine.state.bounds import Number, table_of
 >>> @plain
 ... class Dice(Table):
 ...     bank: int = 0
@@ -39,13 +39,11 @@ A whole game, and what can be done with it:
 >>> twin.answer("ann", "stop")
 >>> twin.result, match.over
 ({'how': 'stopped', 'bank': 0}, False)
->>> from lamplit.engine import conformance
+>>> from lamplit.engine.testing import conformance
 >>> conformance.check(GAME, seed="1", every=1).worlds > 0
 True
 """
 
-from .cached_view import CachedView, Derived
-from .chance import Chance, commitment
 from .errors import (
     BadOption,
     BadRecord,
@@ -60,12 +58,21 @@ from .errors import (
     UnknownSeat,
 )
 from .game import Game, Module, Refusal, Step, named
-from .indexed import Indexed
-from .match import Match, start
+from .knowledge.cached_view import CachedView, Derived
+from .knowledge.public_types import NoArguments, PublicTypes, Told, ToldEvent
+from .knowledge.sides import ALONE, Sides, together
+from .knowledge.zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
+from .matches.match import Match, start
+from .matches.retraction import most_to_retract, retract
+from .matches.table_talk import TableTalk
 from .modules import made_of, steps_of
 from .occasions import Catalogue, Effect, never, no_target
-from .options import Setting, flag, number, one_of, several
-from .plain import (
+from .questions.asking import Offer, ask, ask_all, ask_any, ask_in_turn, ask_team
+from .questions.indexed import Indexed
+from .questions.question import Option, Question
+from .settings import Setting, flag, number, one_of, several
+from .state.chance import Chance, commitment
+from .state.plain import (
     Plain,
     items,
     mapping,
@@ -77,26 +84,7 @@ from .plain import (
     transient,
     unchanging,
 )
-from .public_types import NoArguments, PublicTypes, Told, ToldEvent
-from .question import Option, Question
-from .retraction import most_to_retract, retract
-from .sides import ALONE, Sides, together
-from .table import (
-    ALL,
-    CLOCK,
-    NOBODY,
-    SPECTATOR,
-    Audience,
-    Offer,
-    Table,
-    ask,
-    ask_all,
-    ask_any,
-    ask_in_turn,
-    ask_team,
-)
-from .table_talk import TableTalk
-from .zones import Hidden, Zone, census, deal_anew, may_see, shown, shuffle_unseen
+from .state.table import ALL, CLOCK, NOBODY, SPECTATOR, Audience, Table
 
 __all__ = [
     "ALL",

@@ -4,14 +4,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from .bounds import OF_EVERY_TABLE, Fields, check_pieces
-from .cached_view import CachedView
-from .chance import Chance
-from .options import Setting
-from .public_types import Describe, PublicTypes, Schema, own_words, schema
-from .sides import ALONE, Sides
-from .table import Offer, Table
-from .zones import Hidden, Zone
+from .knowledge.cached_view import CachedView
+from .knowledge.public_types import Describe, PublicTypes, Schema, own_words, schema
+from .knowledge.sides import ALONE, Sides
+from .knowledge.zones import Hidden, Zone, check_pieces
+from .questions.asking import Offer
+from .settings import Setting
+from .state.bounds import OF_EVERY_TABLE, Fields
+from .state.chance import Chance
+from .state.table import Table
 
 T = TypeVar("T", bound=Table)
 

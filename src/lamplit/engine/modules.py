@@ -17,11 +17,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from .chance import Chance
 from .game import Game, Module, Refusal, Step
-from .public_types import MODULES
-from .table import Offer, Table
-from .zones import Hidden, Zone
+from .knowledge.public_types import MODULES
+from .knowledge.zones import Hidden, Zone
+from .questions.asking import Offer
+from .state.chance import Chance
+from .state.table import Table
 
 T = TypeVar("T", bound=Table)
 

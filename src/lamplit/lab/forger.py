@@ -20,7 +20,7 @@ from .. import game as find_game
 from .. import load, new
 from ..engine import SPECTATOR, BadOption, BadRecord, Excess, Game, LamplitError, Match, Setting
 from ..engine.modules import versions
-from ..engine.record_lines import summed
+from ..engine.records.lines import summed
 
 FORGERIES_OF_ONE = 20
 """So many are made of one position in a row: to play to it takes longest."""

@@ -11,7 +11,7 @@ from ..bots import by_seat, levels, models
 from ..bots.registry import UnknownLevel
 from ..engine import Match, Setting
 from ..engine.errors import BadOption
-from ..engine.options import settle
+from ..engine.settings import settle
 
 DEFAULT_LEVEL = "random"
 EVERY_VALUE = "*"

@@ -10,7 +10,7 @@ from rich.text import Text
 from .. import game as find_game
 from .. import text
 from ..engine import Illegal, Match, Question
-from ..engine.options import settle
+from ..engine.settings import settle
 from ..text.rulebook import Chapter, Rule, Rulebook, UnknownRule, rulebook_with, secret_chapters
 from ..text.wording import KINDS
 from .drawings import about

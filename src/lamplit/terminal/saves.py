@@ -7,7 +7,7 @@ from typing import Any
 
 from .. import read, text
 from ..engine import LamplitError, Match
-from ..engine.record import Story
+from ..engine.records.story import Story
 
 ENDING = ".jsonl"
 

@@ -7,7 +7,7 @@ from typing import Any
 from .. import game as find_game
 from ..engine import Setting
 from ..engine.errors import BadOption
-from ..engine.options import dated
+from ..engine.settings import dated
 from .screen import whole_number
 
 _YES = ("true", "yes", "on", "ja", "an", "1")

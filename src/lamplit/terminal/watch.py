@@ -8,8 +8,8 @@ from rich.text import Text
 
 from .. import load, new, text
 from ..engine import LamplitError, Match, UnknownSeat
-from ..engine.record import Story
-from ..engine.zones import may_see
+from ..engine.knowledge.zones import may_see
+from ..engine.records.story import Story
 from .drawings import controls, draw
 from .screen import Leave, Screen
 from .start import game_title

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from lamplit.engine import SPECTATOR
-from lamplit.engine.chance import from_seed
+from lamplit.engine.state.chance import from_seed
 from lamplit.games.betrayal.haunts.sickness import contagion
 from lamplit.games.betrayal.haunts.sickness.rules import Sickness
 from lamplit.games.betrayal.victory import progress

@@ -24,7 +24,7 @@ from lamplit.engine import (
     named,
     plain,
 )
-from lamplit.engine.bounds import Among, Fields, Pile
+from lamplit.engine.state.bounds import Among, Fields, Pile
 
 from . import attic, lanterns, masks, mutiny, seance
 from .attic import ghost

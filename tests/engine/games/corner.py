@@ -22,7 +22,7 @@ from lamplit.engine import (
     start,
 )
 from lamplit.engine import Table as EngineTable
-from lamplit.engine.bounds import Named, Pile, table_of
+from lamplit.engine.state.bounds import Named, Pile, table_of
 
 SEATS = ("ann", "ben", "cat")
 PAIR = Sides({"pair": ("ann", "ben")}, viewpoints={"pair": ("ann", "ben")})

@@ -26,7 +26,7 @@ from lamplit.engine import (
     shown,
 )
 from lamplit.engine import Table as EngineTable
-from lamplit.engine.bounds import Fields, Number, Pile, Text, table_of
+from lamplit.engine.state.bounds import Fields, Number, Pile, Text, table_of
 
 NAMES = ("ann", "ben", "cat")
 BUSY = 2.0

@@ -31,7 +31,7 @@ from lamplit.engine import (
     shown,
 )
 from lamplit.engine import Table as EngineTable
-from lamplit.engine.bounds import Named, Number, Pile, table_of
+from lamplit.engine.state.bounds import Named, Number, Pile, table_of
 
 SEATS = ("ann", "ben", "cat")
 SPY, FRIEND = "spy", "friend"

@@ -29,7 +29,7 @@ from lamplit.engine import (
     shown,
 )
 from lamplit.engine import Table as EngineTable
-from lamplit.engine.bounds import Named, Number, Pile, table_of
+from lamplit.engine.state.bounds import Named, Number, Pile, table_of
 
 SEATS = ("ann", "ben", "cat")
 CARDS = {"rum": 5, "rope": 4, "map": 3}

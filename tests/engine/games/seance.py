@@ -30,7 +30,7 @@ from lamplit.engine import (
     shown,
 )
 from lamplit.engine import Table as EngineTable
-from lamplit.engine.bounds import Named, Number, Pile, Text, table_of
+from lamplit.engine.state.bounds import Named, Number, Pile, Text, table_of
 
 MEDIUM = ("medium",)
 CIRCLE = ("ada", "bo")

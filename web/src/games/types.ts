@@ -3,7 +3,7 @@ import type { Book } from '../lib/api';
 import type { Sound } from '../lib/sound';
 import type { Face } from '../parts/portrait';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export interface Frame {                                    // what the frame reads of every game's views, as src/lamplit/engine/frame.py declares it; what a game has none of is in none of its views
+export interface Frame {                                    // what the frame reads of every game's views, as src/lamplit/engine/knowledge/frame.py declares it; what a game has none of is in none of its views
   readonly you?: string;                                    // whose view it is
   readonly turn?: string;                                   // whose turn it openly is: a side, a seat, or a phase that the message `turn-<it>` names
   readonly round?: number;

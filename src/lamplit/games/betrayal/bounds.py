@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine.bounds import TRUTH, Among, Anything, Fields, Named, Number, Pile, Text, table_of
+from ...engine.state.bounds import TRUTH, Among, Anything, Fields, Named, Number, Pile, Text, table_of
 from .data.cards import CARDS, EVENTS, ITEMS, OMENS
 from .data.explorers import EXPLORERS, SKULL, STEPS, TRAITS
 from .data.rooms import ROOMS

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...engine import Question
-from ...engine.chance import from_seed
+from ...engine.state.chance import from_seed
 from .bot_plan import Errand, errand
 from .bot_team import inside, is_alone, is_stuck
 from .bot_time import is_time_to_leave, most_stones_to_leave_with, slam_is_near

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine.bounds import TRUTH, Among, Fields, Named, Number, Pile, Text, table_of
+from ...engine.state.bounds import TRUTH, Among, Fields, Named, Number, Pile, Text, table_of
 from .data import figures, tiles
 from .setup import seats
 from .state import Table

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine.bounds import TRUTH, Among, Anything, Fields, Number, Pile, Text, table_of
+from ...engine.state.bounds import TRUTH, Among, Anything, Fields, Number, Pile, Text, table_of
 from .data import items, mansion, people, variants
 from .settings import Settings
 from .state import SEATS, TEAM, Table

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ...engine.bounds import TRUTH, Among, Anything, Fields, Named, Number, Pile, Text, table_of
+from ...engine.state.bounds import TRUTH, Among, Anything, Fields, Named, Number, Pile, Text, table_of
 from .data.board import SPACES, TRACKS
 from .data.events import EVENTS, NATIONAL_GUARD, colours
 from .data.fate import FATE

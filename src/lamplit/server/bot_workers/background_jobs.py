@@ -7,9 +7,9 @@ from typing import Any
 from ... import game as find_game
 from ... import load, read
 from ...engine import CLOCK, SPECTATOR, BadRecord, Excess, Match, Question
-from ...engine.match import lay
+from ...engine.matches.match import lay
 from ...engine.modules import of_today
-from ...engine.record import Story
+from ...engine.records.story import Story
 from ..errors import Overrun
 from ..patch import difference
 from ..time_budget import within

@@ -12,7 +12,7 @@ from litestar.params import Body, Parameter
 from ... import __version__, game, games, text
 from ...engine import SPECTATOR
 from ...engine.errors import LamplitError
-from ...engine.options import settle
+from ...engine.settings import settle
 from ...text.rulebook import rulebook
 from .. import keys
 from ..configuration import Configuration

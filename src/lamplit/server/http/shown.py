@@ -8,8 +8,8 @@ import msgspec
 from ... import game, text
 from ...bots import levels, parts
 from ...engine import Game
-from ...engine.match import opening_sides
-from ...engine.options import settle
+from ...engine.matches.match import opening_sides
+from ...engine.settings import settle
 from ...text.rulebook import Chapter, Rule, secret_chapters
 from ..storage.store import RecordRow
 from ..tables.live_table import LiveTable

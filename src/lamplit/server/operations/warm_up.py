@@ -7,7 +7,7 @@ import asyncio
 
 from ... import game, games
 from ...engine import Illegal
-from ...engine.options import settle
+from ...engine.settings import settle
 from ...text import LANGUAGES
 from ...text.rulebook import secret_rules, whole_rulebook
 

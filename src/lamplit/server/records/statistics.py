@@ -14,8 +14,8 @@ import msgspec
 
 from ... import game as find_game
 from ...engine import LamplitError
-from ...engine.match import opening_sides
-from ...engine.options import settle
+from ...engine.matches.match import opening_sides
+from ...engine.settings import settle
 from ...lab.report import DRAWN, wilson
 from ...text import LANGUAGES, has, say
 from ..storage.store import RecordRow

@@ -17,9 +17,10 @@ import msgspec
 
 from ...engine import SPECTATOR, LamplitError, Match
 from ...engine.modules import of_today, versions
-from ...engine.record_lines import canonical
-from ...engine.segment import Answer, heard_by
-from ...engine.table import Event
+from ...engine.records.events import heard_by
+from ...engine.records.segment import Answer
+from ...engine.state.json_data import canonical
+from ...engine.state.table import Event
 from ..storage.store import TableRow
 from .feed import EVENTS_AT_ONCE
 from .table_parts import Chair, Poll, TalkLine

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...engine.cached_view import ViewState
+from ...engine.knowledge.cached_view import ViewState
 from ..patch import Change, Compared, difference, difference_of_lists, difference_of_parts, difference_of_views
 
 encode = msgspec.json.Encoder().encode

@@ -8,7 +8,7 @@ import msgspec
 
 from ... import game as find_game
 from ...engine import Illegal
-from ...engine.options import dated, settle
+from ...engine.settings import dated, settle
 from .. import keys
 from ..errors import Refused
 from ..storage.jobs import NewTable

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from ...engine.zones import may_see
+from ...engine.knowledge.zones import may_see
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 

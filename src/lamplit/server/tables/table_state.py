@@ -8,8 +8,8 @@ import msgspec
 from ... import __version__
 from ... import game as find_game
 from ...engine import Illegal, Match, Question, Sides
-from ...engine.match import opening_sides
-from ...engine.options import settle
+from ...engine.matches.match import opening_sides
+from ...engine.settings import settle
 from .table_parts import BOT, Chair, Poll, TalkLine
 from .terms import Terms
 

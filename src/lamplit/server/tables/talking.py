@@ -1,7 +1,7 @@
 """What is said, pointed at and pencilled in at a table."""
 
 from ...engine import Illegal
-from ...engine.table_talk import LONGEST_WORDS, as_said
+from ...engine.matches.table_talk import LONGEST_WORDS, as_said
 from . import entries as e
 from .table_parts import BOT, TalkLine
 from .table_state import TableState

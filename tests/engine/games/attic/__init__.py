@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lamplit.engine import ALL, Chance, Game, Offer, Refusal, Zone, ask, made_of, named, number, shown
-from lamplit.engine.bounds import Anything, Named, Number, Pile, table_of
+from lamplit.engine.state.bounds import Anything, Named, Number, Pile, table_of
 
 from . import flood, ghost
 from .state import SEATS, Attic, next_seat

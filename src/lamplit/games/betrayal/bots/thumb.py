@@ -9,7 +9,7 @@ from math import fsum
 from typing import Any
 
 from ....engine import Question, Told
-from ....engine.chance import from_seed
+from ....engine.state.chance import from_seed
 from ..data.explorers import MENTAL, PHYSICAL
 from ..house.movement import SWITCH
 from ..shapes import Odds

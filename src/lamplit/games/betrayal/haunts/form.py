@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ....engine import Chance, Effect, Module, PublicTypes, Step, Zone, steps_of
+from ....engine.knowledge.zones import Hidden
 from ....engine.occasions import never, no_target
-from ....engine.zones import Hidden
 from ..explorers.cards import handle, handled
 from ..occasions import CATALOGUE, COUNTED, EAGER, MONSTER_TASK, TASK, TASKS
 from ..state import Explorer, Figure, Scenario, Table

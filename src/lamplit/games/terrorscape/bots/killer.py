@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import fsum
 
 from ....engine import Question, Told
-from ....engine.chance import from_seed
+from ....engine.state.chance import from_seed
 from ..data import mansion
 from ..view.types import KillerView
 from .beliefs import Beliefs, area_places

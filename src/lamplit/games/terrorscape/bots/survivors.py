@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ....engine import Question, Told
-from ....engine.chance import from_seed
+from ....engine.state.chance import from_seed
 from ..data import mansion
 from ..data.items import AMMO_DEFENCE, DEFENCE, DEFENCE_DIE
 from ..view.types import PublicSurvivor, SurvivorView, Teammate

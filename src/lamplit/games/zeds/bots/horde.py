@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from ....engine import Question, Told
-from ....engine.chance import from_seed
+from ....engine.state.chance import from_seed
 from ..data.board import INWARD, SPACES, STARTS
 from ..view.types import View
 from .town import Town

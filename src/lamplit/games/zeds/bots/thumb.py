@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from ....engine import Question, Told
-from ....engine.chance import from_seed
+from ....engine.state.chance import from_seed
 from ..data.board import BEDS
 from ..view.types import View
 from .choices import Choices

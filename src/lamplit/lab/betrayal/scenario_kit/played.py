@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 from .... import text
 from ....bots import Company, make
-from ....engine import conformance, start
+from ....engine import start
+from ....engine.testing import conformance
 from ....games.betrayal import GAME
 from ....games.betrayal.haunts.form import Haunt
 from ....games.betrayal.occasions import TASKS

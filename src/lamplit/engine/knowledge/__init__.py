@@ -1,0 +1,1 @@
+"""Knowledge: who may see what, and views of the table."""

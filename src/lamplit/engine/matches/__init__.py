@@ -1,0 +1,1 @@
+"""Matches: a game being played, replayed, watched, taken back and imagined."""

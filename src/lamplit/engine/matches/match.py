@@ -1,0 +1,269 @@
+"""A match: one game being played, from the first deal to the end.
+
+It is a replayable game (`replay`) with people around it, of whom each knows something else (`observation`) and who may
+take back what they answered (`undo`). Here they answer and talk, and copies are made.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..errors import BadOption, Fault, Forgotten, Illegal, LamplitError
+from ..game import Game, Refusal
+from ..knowledge.sides import Sides
+from ..knowledge.zones import shuffle_unseen
+from ..questions.clock import moment
+from ..questions.question import Option, Question
+from ..records.segment import Answer, Segment
+from ..records.writing import write
+from ..settings import settle
+from ..state.chance import commitment, from_seed, other_luck
+from ..state.table import CLOCK, SPECTATOR, Audience, Event, Table
+from .determinization import Determinization
+from .observation import V
+from .table_talk import TableTalk
+from .undo import Undoable
+
+__all__ = ["Answer", "Match", "Option", "Question", "Segment", "lay", "opening_sides", "start"]
+
+
+class Match(Undoable[V]):
+    """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
+
+    A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`. Where
+    something was played before that, `past` says how many events each had been told by then, and `told` is the newest
+    of them. Such a match goes on like the whole one, but has forgotten what lies before its beginning: taking that back
+    or writing it down raises `Forgotten`.
+    """
+
+    __slots__ = ("options", "origin", "seed", "table_talk")
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Mapping[str, Any],
+        seed: str | None,
+        origin: Table,
+        past: Mapping[str, int] | None = None,
+        told: Sequence[Event] = (),
+    ) -> None:
+        super().__init__(game, game.seats(options), origin, past, told)
+        self.options: dict[str, Any] = dict(options)
+        self.seed = seed
+        self.origin = origin
+        self.table_talk = TableTalk(game, self.seats)
+        try:
+            self._grow([])
+        except LamplitError:
+            raise
+        except Exception as error:
+            raise Fault.of(origin.step, error) from error
+
+    @property
+    def commitment(self) -> str | None:
+        """A hash published at the start, against which the seed can be checked at the end."""
+        return None if self.seed is None else commitment(self.seed)
+
+    # -- acting ------------------------------------------------------------------------------------------------------
+
+    def answer(self, seat: str, name: str, at: float | None = None) -> None:
+        """Answers the seat's open question. Raises `Illegal` and changes nothing if the rules do not allow it.
+
+        `at` is the moment of the answer in virtual time, where time matters. A rule that fails raises `Fault`; the
+        match then stands where it stood before.
+        """
+        ask = self._ask
+        value: Any = None
+        try:
+            if ask is not None:
+                offer = ask.offers[seat]
+                value = (offer.listed or offer.choices)[name]
+        except (KeyError, TypeError):
+            ask = None
+        if ask is None or seat in ask.given:
+            raise self._refused(seat, name)
+        if ask.until is not None or at is not None:
+            now = self._table.now
+            in_time = at is None and seat != CLOCK and ask.until is not None and now <= ask.until
+            at = now if in_time else moment(seat, at, now, ask.until)
+        save, answers, segments = self._save, self._answers, len(self.segments)
+        try:
+            self._take(ask, seat, name, at, value)
+        except BaseException as error:
+            self._save = save
+            del self.segments[segments:]
+            step = self._table.step
+            self._grow(answers[:-1])
+            if isinstance(error, LamplitError) or not isinstance(error, Exception):
+                raise
+            raise Fault.of(step, error) from error
+
+    def why_not(self, seat: str, name: str) -> Illegal | None:
+        """Why a seat may not give that answer now, with the id of the rule that forbids it; `None` if it may."""
+        return None if self._is_open(seat, name) else self._refused(seat, name)
+
+    def silenced(self, seat: str) -> str:
+        """The id of the rule that forbids a seat to talk now, or nothing."""
+        return self.game.silenced(self._table, seat) if seat in self.seats else ""
+
+    def say(self, seat: str, text: str, team: bool = False, to: Audience | None = None) -> None:
+        """Says something to everybody, or to those who are the seat's own team now, if no rule forbids it.
+
+        Where it was settled before who hears it, `to` names them.
+        """
+        rule = self.silenced(seat)
+        if rule:
+            raise Illegal("error-illegal-rule", rule=rule, seat=seat, game=self.game.name)
+        self.table_talk.say(seat, text, to or (self.sides.team(seat) if team else None))
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Match[V]":
+        """An independent match at the same point, with the same luck to come."""
+        twin = self._twin(self.checkpoint, self.table_talk.copy())
+        twin.segments = self.segments[:]
+        twin._grow(self._answers, self._values)
+        return twin
+
+    def branch(self, seed: str) -> "Match[V]":
+        """An independent match at the same point, with other luck to come.
+
+        It begins at the newest checkpoint: what was told before is not part of it.
+        """
+        save = self.checkpoint.copy()
+        save.chance = other_luck(seed)
+        save.chance.foretell(self._table.chance.dealt)
+        twin = self._from(save, self.table_talk.copy())
+        twin._grow(self._answers)
+        return twin
+
+    def afresh(self, seed: str) -> "Match[V]":
+        """The same as `branch`, with all piles that nobody has seen shuffled anew: what is to come is known to nobody.
+
+        What somebody has drawn or chosen already stays as it is, and nobody sees that anything has changed. In the
+        middle of a step in which that cannot be had, the piles stay as they are, too.
+        """
+        save = self.checkpoint.copy()
+        save.chance = other_luck(seed)
+        if self.game.reshuffle is None:
+            shuffle_unseen(self.game.zones(save), save, self._table, save.chance)
+        else:
+            self.game.reshuffle(save, self._table, save.chance)
+        save.chance.dealt.clear()
+        save.chance.foretell(self._table.chance.dealt)
+        twin = self._from(save, self.table_talk.copy())
+        try:
+            twin._grow(self._answers)
+            same = self._as_seen() == twin._as_seen()
+        except Exception:
+            same = False
+        return twin if same else self.branch(seed)
+
+    def _as_seen(self) -> list[Any]:
+        """All that anybody sees, is asked, and was told since the newest checkpoint."""
+        watchers = (*self.seats, SPECTATOR)
+        asked = [question.pack() for question in self.questions]
+        return [[self.view(seat) for seat in watchers], asked, self._table.news]
+
+    def sample(self, seat: str, seed: str, tries: int = 20) -> "Match[V]":
+        """A match as it might be for all that `seat` knows: hidden things dealt anew, other luck to come.
+
+        It begins at the newest checkpoint. What the seat and its team answered since is kept; what others answered is
+        chosen anew so that the seat would have been told the same, as the true answers may be secret. Raises
+        `NoSample` if no such world is found within so many `tries`.
+        """
+        self._check_watcher(seat)
+        world = Determinization.like(self, seat, seed, tries)
+        twin = self._from(world.origin, self.table_talk.known_to(seat))
+        twin._become(world)
+        return twin
+
+    def _from(self, save: Table, table_talk: TableTalk) -> "Match[V]":
+        """A match of the same game that will start at `save`."""
+        twin = self._twin(save, table_talk)
+        twin.seed = None
+        twin.origin = save
+        twin.past = None
+        twin.told = ()
+        return twin
+
+    def _twin(self, save: Table, table_talk: TableTalk) -> "Match[V]":
+        twin = self._another(Match, save)
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.origin = self.origin
+        twin.past = self.past
+        twin.told = self.told
+        twin.table_talk = table_talk
+        twin._cursors = {}
+        twin._open = None
+        return twin
+
+    # -- records -----------------------------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The whole match as JSON lines. It holds every secret of the table: hand it out when the game is over."""
+        if self.past is not None:
+            raise Forgotten("error-forgotten")
+        return write(self, self.options, self.seed, self.origin, self.table_talk.pack())
+
+    # -- refusals ----------------------------------------------------------------------------------------------------
+
+    def _is_open(self, seat: str, name: str) -> bool:
+        """Whether `seat` may answer `name` now. Anything may be asked, even what is no name at all."""
+        ask = self._ask
+        return (
+            ask is not None
+            and isinstance(seat, str)  # pyright: ignore[reportUnnecessaryIsInstance]
+            and isinstance(name, str)  # pyright: ignore[reportUnnecessaryIsInstance]
+            and seat in ask.offers
+            and seat not in ask.given
+            and name in ask.offers[seat].choices
+        )
+
+    def _refused(self, seat: str, name: str) -> Illegal:
+        """Why `seat` may not answer `name`."""
+        self._check_seat(seat)
+        said = str(name)[:80]
+        refusal = Refusal()
+        if self._ask is None:
+            refusal = Refusal(message="error-over")
+        elif seat == CLOCK:
+            refusal = Refusal(message="error-clock")
+        elif isinstance(name, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            offer = None if seat in self._ask.given else self._ask.offers.get(seat)
+            try:
+                refusal = self.game.why_not(self._table, seat, offer, name)
+            except Exception as error:
+                raise Fault.of(f"why_not {said}", error) from error
+        silent = refusal.rule is None and refusal.message == "error-illegal-rule"
+        message = "error-illegal-unknown" if silent else refusal.message
+        args = {"rule": refusal.rule, "seat": seat, "name": said, "game": self.game.name, **refusal.args}
+        return Illegal(message, **args)
+
+
+def start(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Match:
+    """A new match of a game."""
+    settled = settle(game.settings, options)
+    game.check(settled)
+    return Match(game, settled, seed, lay(game, settled, seed))
+
+
+def opening_sides(game: Game[Any], options: Mapping[str, Any]) -> Sides:
+    """Who is on whose side when a game with these options begins."""
+    return game.sides(lay(game, options, ""))
+
+
+def lay(game: Game[Any], options: Mapping[str, Any], seed: str) -> Table:
+    """The table of a game as it stands before the first step."""
+    try:
+        chance = from_seed(seed)
+    except UnicodeEncodeError:
+        raise BadOption("error-seed") from None
+    try:
+        table: Table = game.set_up(options, chance)
+    except LamplitError:
+        raise
+    except Exception as error:
+        raise Fault.of("set_up", error) from error
+    table.chance.dealt.clear()
+    return table

@@ -1,0 +1,354 @@
+"""A game that can be replayed: a checkpoint, and the answers given since.
+
+A *checkpoint* is a table between two steps. The coroutine of the rules is only the quickest way to hold the place in
+them: it can be thrown away and regrown at any time by playing the answers onto a copy of the checkpoint. Clone,
+save, undo and recovery are all that one idea. Even a checkpoint need not be kept: it is reached again from an earlier
+one by the same means.
+"""
+
+import contextlib
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from types import CoroutineType, coroutine
+from typing import Any, NoReturn, TypeVar
+
+from ..errors import Excess
+from ..game import Game
+from ..knowledge.sides import Sides
+from ..questions.asking import Ask
+from ..questions.question import Question
+from ..records.segment import KEEP_EVERY, Answer, AnswerMark, Segment
+from ..state.table import OVER, Over, Table
+from .constants import is_constant
+
+C = TypeVar("C", bound="Replayable")
+
+MOST_SILENT_STEPS = 1_000
+"""So many steps in a row may ask nobody anything; rules that take more would never ask again."""
+
+
+class Replayable:
+    """Where a game stands and how it came there, whoever plays it."""
+
+    __slots__ = (
+        "_answers",
+        "_ask",
+        "_coroutine",
+        "_looked_back",
+        "_marks",
+        "_questions",
+        "_save",
+        "_seen",
+        "_sides",
+        "_table",
+        "_values",
+        "_viewpoints_differ",
+        "game",
+        "seats",
+        "segments",
+    )
+
+    def __init__(self, game: Game[Any], seats: tuple[str, ...], save: Table) -> None:
+        self.game = game
+        self.seats = seats
+        self.segments: list[Segment] = []
+        self._looked_back = False
+        self._sides: Sides | None = None if game.sides_change else game.sides(save)
+        self._viewpoints_differ = self._sides is None or self._sides.viewpoints_differ(seats)
+        self._save: Table | None = save
+
+    def _another(self, kind: type[C], save: Table) -> C:
+        """Another replayable of the same game, to be grown from `save`."""
+        other = kind.__new__(kind)
+        other.game = self.game
+        other.seats = self.seats
+        other.segments = []
+        other._looked_back = False
+        other._sides = None if self.game.sides_change else self._sides
+        other._viewpoints_differ = self._viewpoints_differ
+        other._save = save
+        return other
+
+    # -- what is open ------------------------------------------------------------------------------------------------
+
+    @property
+    def together(self) -> tuple[str, ...]:
+        """The seats of a team that is asked to decide something for all of them; empty if none is."""
+        asked = self._ask
+        return tuple(asked.offers) if asked is not None and asked.kind == "one" and len(asked.offers) > 1 else ()
+
+    @property
+    def questions(self) -> list[Question]:
+        """The open questions. Empty when the game is over."""
+        found = self._questions
+        if found is None:
+            ask, asked = self._ask, self._table.asked
+            if ask is None:
+                return []
+            until, offers = ask.until, ask.offers
+            if ask.given:
+                offers = {seat: offer for seat, offer in offers.items() if seat not in ask.given}
+            found = Question.all_of(offers, asked, until)
+            self._questions = found
+        return found[:]
+
+    def question(self, seat: str) -> Question | None:
+        """The open question of one seat."""
+        ask = self._ask
+        try:
+            offer = None if ask is None else ask.offers.get(seat)
+        except TypeError:  # anything may be asked for, even what is no seat at all
+            return None
+        if ask is None or offer is None or seat in ask.given:
+            return None
+        return Question(offer, self._table.asked[seat], ask.until)
+
+    @property
+    def until(self) -> float | None:
+        """The moment at which the clock will answer, if nobody does before."""
+        return None if self._ask is None else self._ask.until
+
+    @property
+    def reacting(self) -> str | None:
+        """The seat that may react or pass, in a round in which each is asked in turn."""
+        ask = self._ask
+        return None if ask is None or ask.kind != "turn" else next(iter(ask.offers))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._ask is None
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended, or `None` while it runs."""
+        return dict(self._table.result) if self._ask is None else None
+
+    @property
+    def now(self) -> float:
+        """Virtual time in seconds since the start."""
+        return self._table.now
+
+    @property
+    def sides(self) -> Sides:
+        """Who is on whose side now, and who shares a viewpoint."""
+        found = self._sides
+        if found is None:
+            found = self._sides = self.game.sides(self._table)
+        return found
+
+    # -- what was played ---------------------------------------------------------------------------------------------
+
+    @property
+    def checkpoint(self) -> Table:
+        """The table at the newest checkpoint. It holds every secret, and is not to be changed."""
+        self._looked_back = True
+        return self._newest()
+
+    @property
+    def kept(self) -> bool:
+        """Whether the newest checkpoint is kept: to look at it costs nothing."""
+        return self._save is not None
+
+    def keep_next(self) -> None:
+        """Sees to it that the next checkpoint is kept: somebody is going to look at it."""
+        self._looked_back = True
+
+    def _newest(self) -> Table:
+        if self._save is None:
+            self._save = self.checkpoint_before(len(self.segments))
+        return self._save
+
+    def checkpoint_before(self, segment: int) -> Table:
+        """The table as it stood when so many segments had been played: kept, or reached again from one that is."""
+        kept = self._save if segment == len(self.segments) else self.segments[segment].save
+        if kept is not None:
+            return kept
+        first = segment - 1
+        while (kept := self.segments[first].save) is None:
+            first -= 1
+        return self._another(_Again, kept).reach(self.segments[first:segment])
+
+    @property
+    def table(self) -> Any:
+        """The table as it stands: the truth, for the tests of a game and for nobody else. Not to be changed."""
+        return self._table
+
+    @property
+    def unfinished(self) -> Segment | None:
+        """What happened since the newest checkpoint, if anything did."""
+        table = self._table
+        if not (self._answers or table.news or table.chance.dealt):
+            return None
+        return Segment(None, self._answers[:], self._marks[:], table.chance.dealt[:], table.news[:])
+
+    def story(self) -> Iterator[Segment]:
+        """The segments so far, and the one being written."""
+        yield from self.segments
+        unfinished = self.unfinished
+        if unfinished is not None:
+            yield unfinished
+
+    # -- the machinery -----------------------------------------------------------------------------------------------
+
+    def _grow(self, answers: Sequence[Answer], values: Sequence[Any] = ()) -> None:
+        """Plays these answers, which are known to be possible, onto a copy of the checkpoint.
+
+        `values` is what they stood for when they were first given at this very table: an answer that stands for a
+        constant is taken without working out again what else might have been answered.
+        """
+        self._table: Table = self._newest().copy()
+        self._answers: list[Answer] = []
+        self._marks: list[AnswerMark] = []
+        self._values: list[Any] = []
+        self._ask: Ask[Any] | None = None
+        self._questions: list[Question] | None = None
+        self._seen: dict[str, Any] = {}
+        if self.game.sides_change:
+            self._sides = None
+        self._coroutine: Any = None
+        if self._table.step != OVER:
+            self._coroutine = _step_by_step(self.game.steps, self._table)
+            self._drive(None, None)
+        for number, answer in enumerate(answers):
+            assert self._ask is not None
+            seat, name, _at = answer
+            if number < len(values) and is_constant(values[number]):
+                value = values[number]
+            else:
+                value = self._ask.offers[seat].choices[name]
+            self._take(self._ask, *answer, value)
+
+    def _take(self, ask: Ask[Any], seat: str, name: str, at: float | None, value: Any) -> None:
+        """Lets a possible answer take effect: `value` is what its name stands for."""
+        table = self._table
+        self._questions = None
+        if self._seen:
+            self._seen = {}
+        sides = None
+        if self._viewpoints_differ:
+            if len(ask.offers) > 1:  # where one seat is asked, nobody else's question can stay open
+                sides = self._sides or self.sides
+            if self.game.sides_change:
+                self._sides = None
+        if at is not None:
+            table.now = at
+        self._values.append(value)
+        if ask.kind != "all":
+            self._answers.append((seat, name, at))
+            self._marks.append((len(table.chance.dealt), len(table.news), False))
+            self._drive((seat, value) if ask.kind == "any" else value, sides)
+            return
+        settled = len(ask.given) + 1 == len(ask.offers)
+        self._answers.append((seat, name, at))
+        self._marks.append((len(table.chance.dealt), len(table.news), settled))
+        ask.given[seat] = value
+        if settled:
+            self._drive({seat: ask.given[seat] for seat in ask.offers}, sides)
+
+    def _drive(self, value: Any, sides: Sides | None) -> None:
+        """Runs the rules until they ask something or the game is over.
+
+        `sides` were there when the answer was given; there are none where all look from the same viewpoint.
+        """
+        table = self._table
+        before = self._ask
+        silent_steps = 0
+        send = self._coroutine.send
+        try:
+            while (ask := send(value)) is None:
+                before = value = None
+                if self._answers or table.chance.dealt:
+                    self._commit()
+                silent_steps += 1
+                if silent_steps == MOST_SILENT_STEPS:
+                    raise Excess("error-excess-steps", most=MOST_SILENT_STEPS)
+        except Over:
+            table.step = OVER
+            self._ask = None
+            self._commit()
+            return
+        self._ask = ask
+        asked = table.asked
+        if before is None or sides is None:
+            for seat in ask.offers:
+                try:
+                    asked[seat] += 1
+                except KeyError:
+                    asked[seat] = 1
+            return
+        # A question simply stays open where one from another viewpoint has answered: nobody tells those who are asked.
+        mates = sides.mates(self._answers[-1][0])
+        open_before = before.offers
+        for seat, offer in ask.offers.items():
+            if seat in mates or seat not in open_before or open_before[seat].prompt != offer.prompt:
+                asked[seat] = asked[seat] + 1 if seat in asked else 1
+
+    def _commit(self) -> None:
+        """Ends a segment: the table as it stands becomes the checkpoint.
+
+        A copy is kept of some only, and where somebody has just looked at the one before: they may do so again. Tuples
+        of what never changes are no work for the garbage collector, however many a long game leaves behind.
+        """
+        table, segments = self._table, self.segments
+        chance = table.chance
+        dealt = chance.dealt or ()
+        segments.append(Segment(self._save, tuple(self._answers), tuple(self._marks), dealt, tuple(table.news)))
+        self._answers = []
+        self._marks = []
+        self._values = []
+        if dealt:
+            chance.dealt = []
+        table.news = []
+        self._save = table.copy() if self._looked_back or len(segments) % KEEP_EVERY == 0 else None
+        self._looked_back = False
+
+    def _become(self, other: "Replayable") -> None:
+        """Stands where `other`, which is not used any more, stands in the same game."""
+        self.segments = other.segments
+        self._save = other._save
+        self._table = other._table
+        self._answers = other._answers
+        self._marks = other._marks
+        self._values = other._values
+        self._ask = other._ask
+        self._questions = other._questions
+        self._seen = other._seen
+        self._sides = other._sides
+        self._coroutine = other._coroutine
+
+
+@coroutine
+def _step_by_step(steps: Mapping[str, Callable[[Any], Any]], table: Table) -> Generator[Ask[Any] | None, Any, NoReturn]:
+    """Plays step after step: gives what the rules ask, and `None` where a step is over.
+
+    To await a step from here spares the exception with which a coroutine tells that it has come to its end.
+    """
+    while True:
+        step = steps[table.step](table)
+        if step.__class__ is CoroutineType:  # a plain function has given the next step already
+            going_on: Generator[Ask[Any], Any, Callable[..., Any]] = step  # pyright: ignore
+            step = yield from going_on
+        table.step = step.__name__
+        yield None
+
+
+class _Again(Replayable):
+    """Segments played again, up to the end of the last one."""
+
+    __slots__ = ("_wanted",)
+
+    def reach(self, segments: Sequence[Segment]) -> Table:
+        """The table as it stood after these segments, the first of which began where this one does."""
+        self._wanted = len(segments)
+        with contextlib.suppress(_Reached):
+            self._grow([answer for segment in segments for answer in segment.answers])
+        return self._table
+
+    def _commit(self) -> None:
+        super()._commit()
+        if len(self.segments) == self._wanted:
+            raise _Reached
+
+
+class _Reached(Exception):
+    """The table is as it was."""

@@ -1,0 +1,1 @@
+"""Questions: how rules ask, and what people see of it."""

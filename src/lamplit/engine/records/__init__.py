@@ -1,0 +1,1 @@
+"""Records: what was played, as segments and as text."""

@@ -1,0 +1,1 @@
+"""Testing: promises that every game has to keep, checked by random play."""
