@@ -153,7 +153,7 @@ def test_every_game_with_bots_is_looked_at():
 
 
 TRUTH = {"table", "checkpoint", "checkpoint_before", "origin", "record", "story", "segments", "seed", "unfinished"}
-TRUTH_BY_NAME = {"Table", "sample", "deal_anew", "zones", "view", "Determinization", "load", "read"}
+TRUTH_BY_NAME = {"Table", "sample", "deal_anew", "zones", "view", "Sampleable", "load", "read"}
 
 
 @pytest.mark.parametrize("file", files("bots") + bots_of_games(), ids=named)

@@ -19,7 +19,7 @@ from lamplit.engine import (
     ask_any,
     start,
 )
-from lamplit.engine.matches.replay import _Again  # pyright: ignore[reportPrivateUsage]
+from lamplit.engine.matches.replay import Replayable
 from lamplit.engine.state.chance import from_seed
 from lamplit.engine.testing.conformance import random_answer
 
@@ -121,20 +121,20 @@ def test_who_looks_back_again_and_again_waits_once(monkeypatch: pytest.MonkeyPat
     luck = from_seed("again and again")
     for _ in range(5):
         match.answer(*random_answer(match, luck))
-    reach, reached = _Again.reach, 0
+    replay, replayed = Replayable._replay, 0
 
     def counted(*args: Any) -> Any:
-        nonlocal reached
-        reached += 1
-        return reach(*args)
+        nonlocal replayed
+        replayed += 1
+        return replay(*args)
 
-    monkeypatch.setattr(_Again, "reach", counted)
+    monkeypatch.setattr(Replayable, "_replay", counted)
     looks = 0
     while not match.over:
         looks += match.clone().now <= match.now
         match.answer(*random_answer(match, luck))
     assert looks > 10
-    assert reached == 1
+    assert replayed == 1
 
 
 def test_a_clone_has_the_same_luck_to_come():

@@ -1,11 +1,12 @@
-"""Worlds: how a game might stand, for all one seat knows.
+"""Determinization: worlds as they might be, given all that one seat knows.
 
-What is hidden is dealt anew at the newest checkpoint. Half way through a step that is not enough: the rules hold their
-place in a coroutine, which follows from the hidden things. So a world *relives* the step: it looks for answers of the
-others under which the seat would have been told the same.
+What is hidden is dealt anew at the newest checkpoint. In the middle of a step that is not enough: the rules hold their
+place in a coroutine, which depends on the hidden things. So a sampled world *relives* the step: it looks for answers of
+the other seats under which the watching seat would have been told the same.
 """
 
-from typing import Any
+from abc import abstractmethod
+from typing import Any, Self
 
 from ..errors import Fault, LamplitError, NoSample
 from ..game import Game
@@ -14,7 +15,8 @@ from ..records.events import EventCursor, heard_by
 from ..records.segment import Answer
 from ..state.chance import Chance, other_luck
 from ..state.table import CLOCK, Table
-from .replay import Replayable
+from .observation import V
+from .undo import Undoable
 
 MOST_TRIALS = 64
 
@@ -24,40 +26,47 @@ def said_aloud(game: Game[Any], question: Question | None) -> bool:
     return game.secret_prompts is not None and question is not None and question.prompt not in game.secret_prompts
 
 
-class Determinization(Replayable):
-    """A course that the game might have taken since `origin`, a checkpoint dealt anew."""
+class Sampleable(Undoable[V]):
+    """A game of which worlds can be sampled that look the same to one seat."""
 
-    __slots__ = ("origin",)
-    origin: Table
+    __slots__ = ()
 
-    @classmethod
-    def like(cls, truth: Replayable, seat: str, seed: str, tries: int) -> "Determinization":
-        """A world that looks like `truth` to `seat`. Raises `NoSample` if none is found within so many `tries`."""
-        game = truth.game
-        on_the_table = [outcome for outcome in truth._table.chance.dealt if outcome[1] in game.open_streams]
-        started = bool(truth._answers or truth._table.chance.dealt)
+    @abstractmethod
+    def _branched(self, save: Table) -> Self:
+        """A copy with a story of its own, which begins at `save`."""
+
+    def sample(self, seat: str, seed: str, tries: int = 20) -> Self:
+        """A match as it might be for all that `seat` knows: hidden things dealt anew, other luck to come.
+
+        It begins at the newest checkpoint. What the seat and its team answered since is kept; what others answered is
+        chosen anew so that the seat would have been told the same, as the true answers may be secret. Raises
+        `NoSample` if no such world is found within so many `tries`.
+        """
+        self._check_watcher(seat)
+        game, dealt = self.game, self._table.chance.dealt
+        on_the_table = [outcome for outcome in dealt if outcome[1] in game.open_streams]
+        started = bool(self._answers or dealt)
         for attempt in range(tries):
-            save = truth.checkpoint.copy()
+            save = self.checkpoint.copy()
             save.chance = other_luck(f"{seed} {attempt}")
             game.sample(save, seat, save.chance)
             save.chance.foretell(on_the_table)
             if started and game.redraw is not None:
-                game.redraw(save, truth.checkpoint, truth._table, seat, save.chance)
-            world = truth._another(cls, save)
-            world.origin = save
+                game.redraw(save, self.checkpoint, self._table, seat, save.chance)
+            world = self._branched(save)
             try:
-                found = world._relive(truth, seat, other_luck(f"answers {seed} {attempt}"))
+                found = world._relive(self, save, seat, other_luck(f"answers {seed} {attempt}"))
             except LamplitError:
                 raise
             except Exception as error:
-                raise Fault.of(f"sample {truth.checkpoint.step}", error) from error
+                raise Fault.of(f"sample {self.checkpoint.step}", error) from error
             if found:
                 world._forget_unused_luck()
                 return world
         raise NoSample("error-no-sample", seat=seat)
 
-    def _relive(self, truth: Replayable, seat: str, luck: Chance) -> bool:
-        """Finds answers that lead from `origin` to where `truth` stands, as far as `seat` can tell.
+    def _relive(self, truth: Self, save: Table, seat: str, luck: Chance) -> bool:
+        """Finds answers that lead from `save` to where `truth` stands, as far as `seat` can tell.
 
         Answers are sought one by one, and another is tried where `seat` would have been told something else.
         """
@@ -67,7 +76,7 @@ class Determinization(Replayable):
         answers: list[Answer] = []
         untried: list[list[str]] = []
         for _ in range(MOST_TRIALS):
-            self._save, self.segments = self.origin, []
+            self._begin(save)
             self._grow(answers)
             cursor = EventCursor(seat)
             while cursor.listen(self.segments, self._table.news) == told[: heard[len(answers)]]:
@@ -76,7 +85,7 @@ class Determinization(Replayable):
                 who, name, at = given[len(answers)]
                 question = self.question(who)
                 names = [] if question is None else question.names
-                # Who has turned away since no longer tells what they answered, and who has come since did not then.
+                # A seat that left the side since does not tell what it answered; one that joined since did not then.
                 if who == CLOCK or (who in mates and who in self.sides.mates(seat)) or said_aloud(self.game, question):
                     names = [name] if name in names else []
                 if self._ask is None or not names:

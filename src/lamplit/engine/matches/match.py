@@ -1,11 +1,11 @@
 """A match: one game being played, from the first deal to the end.
 
-It is a replayable game (`replay`) with people around it, of whom each knows something else (`observation`) and who may
-take back what they answered (`undo`). Here they answer and talk, and copies are made.
+It is a replayable game (`replay`) that each seat sees in its own way (`observation`), in which answers can be taken
+back (`undo`) and of which worlds can be sampled (`determinization`). Here seats answer and talk, and copies are made.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from ..errors import BadOption, Fault, Forgotten, Illegal, LamplitError
 from ..game import Game, Refusal
@@ -18,15 +18,14 @@ from ..records.writing import write
 from ..settings import settle
 from ..state.chance import commitment, from_seed, other_luck
 from ..state.table import CLOCK, SPECTATOR, Audience, Event, Table
-from .determinization import Determinization
+from .determinization import Sampleable
 from .observation import V
 from .table_talk import TableTalk
-from .undo import Undoable
 
 __all__ = ["Answer", "Match", "Option", "Question", "Segment", "lay", "opening_sides", "start"]
 
 
-class Match(Undoable[V]):
+class Match(Sampleable[V]):
     """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
 
     A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`. Where
@@ -34,6 +33,8 @@ class Match(Undoable[V]):
     of them. Such a match goes on like the whole one, but has forgotten what lies before its beginning: taking that back
     or writing it down raises `Forgotten`.
     """
+
+    carried = (*Sampleable.carried, "options", "origin", "seed", "table_talk")
 
     __slots__ = ("options", "origin", "seed", "table_talk")
 
@@ -117,14 +118,15 @@ class Match(Undoable[V]):
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
-    def clone(self) -> "Match[V]":
+    def clone(self) -> Self:
         """An independent match at the same point, with the same luck to come."""
-        twin = self._twin(self.checkpoint, self.table_talk.copy())
+        twin = self._copied(self.checkpoint)
+        twin.table_talk = self.table_talk.copy()
         twin.segments = self.segments[:]
         twin._grow(self._answers, self._values)
         return twin
 
-    def branch(self, seed: str) -> "Match[V]":
+    def branch(self, seed: str) -> Self:
         """An independent match at the same point, with other luck to come.
 
         It begins at the newest checkpoint: what was told before is not part of it.
@@ -132,15 +134,15 @@ class Match(Undoable[V]):
         save = self.checkpoint.copy()
         save.chance = other_luck(seed)
         save.chance.foretell(self._table.chance.dealt)
-        twin = self._from(save, self.table_talk.copy())
+        twin = self._branched(save)
         twin._grow(self._answers)
         return twin
 
-    def afresh(self, seed: str) -> "Match[V]":
-        """The same as `branch`, with all piles that nobody has seen shuffled anew: what is to come is known to nobody.
+    def afresh(self, seed: str) -> Self:
+        """A branch in which all piles that nobody has seen are shuffled anew: nobody knows what is to come.
 
         What somebody has drawn or chosen already stays as it is, and nobody sees that anything has changed. In the
-        middle of a step in which that cannot be had, the piles stay as they are, too.
+        middle of a step in which that is not possible, the piles stay as they are, too.
         """
         save = self.checkpoint.copy()
         save.chance = other_luck(seed)
@@ -150,7 +152,7 @@ class Match(Undoable[V]):
             self.game.reshuffle(save, self._table, save.chance)
         save.chance.dealt.clear()
         save.chance.foretell(self._table.chance.dealt)
-        twin = self._from(save, self.table_talk.copy())
+        twin = self._branched(save)
         try:
             twin._grow(self._answers)
             same = self._as_seen() == twin._as_seen()
@@ -158,44 +160,25 @@ class Match(Undoable[V]):
             same = False
         return twin if same else self.branch(seed)
 
+    def sample(self, seat: str, seed: str, tries: int = 20) -> Self:
+        """A match as it might be for all that `seat` knows (see `Sampleable`), with the talk that it has heard."""
+        world = super().sample(seat, seed, tries)
+        world.table_talk = self.table_talk.known_to(seat)
+        return world
+
     def _as_seen(self) -> list[Any]:
         """All that anybody sees, is asked, and was told since the newest checkpoint."""
         watchers = (*self.seats, SPECTATOR)
         asked = [question.pack() for question in self.questions]
         return [[self.view(seat) for seat in watchers], asked, self._table.news]
 
-    def sample(self, seat: str, seed: str, tries: int = 20) -> "Match[V]":
-        """A match as it might be for all that `seat` knows: hidden things dealt anew, other luck to come.
-
-        It begins at the newest checkpoint. What the seat and its team answered since is kept; what others answered is
-        chosen anew so that the seat would have been told the same, as the true answers may be secret. Raises
-        `NoSample` if no such world is found within so many `tries`.
-        """
-        self._check_watcher(seat)
-        world = Determinization.like(self, seat, seed, tries)
-        twin = self._from(world.origin, self.table_talk.known_to(seat))
-        twin._become(world)
-        return twin
-
-    def _from(self, save: Table, table_talk: TableTalk) -> "Match[V]":
-        """A match of the same game that will start at `save`."""
-        twin = self._twin(save, table_talk)
+    def _branched(self, save: Table) -> Self:
+        twin = self._copied(save)
         twin.seed = None
         twin.origin = save
         twin.past = None
         twin.told = ()
-        return twin
-
-    def _twin(self, save: Table, table_talk: TableTalk) -> "Match[V]":
-        twin = self._another(Match, save)
-        twin.options = self.options
-        twin.seed = self.seed
-        twin.origin = self.origin
-        twin.past = self.past
-        twin.told = self.told
-        twin.table_talk = table_talk
-        twin._cursors = {}
-        twin._open = None
+        twin.table_talk = self.table_talk.copy()
         return twin
 
     # -- records -----------------------------------------------------------------------------------------------------

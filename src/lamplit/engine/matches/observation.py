@@ -33,6 +33,8 @@ class Observable(Replayable, Generic[V]):
     the newest of them.
     """
 
+    carried = (*Replayable.carried, "past", "told")
+
     __slots__ = ("_cursors", "_open", "past", "told")
 
     def __init__(
@@ -46,6 +48,9 @@ class Observable(Replayable, Generic[V]):
         super().__init__(game, seats, save)
         self.past = past
         self.told = told
+
+    def _begin(self, save: Table) -> None:
+        super()._begin(save)
         self._cursors: dict[str, EventCursor] = {}
         self._open: ViewState | None = None
 

@@ -9,7 +9,7 @@ one by the same means.
 import contextlib
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from types import CoroutineType, coroutine
-from typing import Any, NoReturn, TypeVar
+from typing import Any, ClassVar, NoReturn, Self
 
 from ..errors import Excess
 from ..game import Game
@@ -20,14 +20,15 @@ from ..records.segment import KEEP_EVERY, Answer, AnswerMark, Segment
 from ..state.table import OVER, Over, Table
 from .constants import is_constant
 
-C = TypeVar("C", bound="Replayable")
-
 MOST_SILENT_STEPS = 1_000
 """So many steps in a row may ask nobody anything; rules that take more would never ask again."""
 
 
 class Replayable:
     """Where a game stands and how it came there, whoever plays it."""
+
+    carried: ClassVar[tuple[str, ...]] = ("game", "seats", "_sides", "_viewpoints_differ")
+    """The attributes that a copy takes over as they are."""
 
     __slots__ = (
         "_answers",
@@ -39,6 +40,7 @@ class Replayable:
         "_save",
         "_seen",
         "_sides",
+        "_stops_after",
         "_table",
         "_values",
         "_viewpoints_differ",
@@ -50,23 +52,24 @@ class Replayable:
     def __init__(self, game: Game[Any], seats: tuple[str, ...], save: Table) -> None:
         self.game = game
         self.seats = seats
-        self.segments: list[Segment] = []
-        self._looked_back = False
         self._sides: Sides | None = None if game.sides_change else game.sides(save)
         self._viewpoints_differ = self._sides is None or self._sides.viewpoints_differ(seats)
-        self._save: Table | None = save
+        self._begin(save)
 
-    def _another(self, kind: type[C], save: Table) -> C:
-        """Another replayable of the same game, to be grown from `save`."""
-        other = kind.__new__(kind)
-        other.game = self.game
-        other.seats = self.seats
-        other.segments = []
-        other._looked_back = False
-        other._sides = None if self.game.sides_change else self._sides
-        other._viewpoints_differ = self._viewpoints_differ
-        other._save = save
-        return other
+    def _begin(self, save: Table) -> None:
+        """Stands at `save`, with nothing played yet: `_grow` goes on from there."""
+        self.segments: list[Segment] = []
+        self._looked_back = False
+        self._save: Table | None = save
+        self._stops_after = 0
+
+    def _copied(self, save: Table) -> Self:
+        """A copy that begins at `save`, with nothing played yet. All copies of a match are made here."""
+        twin = object.__new__(type(self))
+        for name in self.carried:
+            setattr(twin, name, getattr(self, name))
+        twin._begin(save)
+        return twin
 
     # -- what is open ------------------------------------------------------------------------------------------------
 
@@ -166,7 +169,15 @@ class Replayable:
         first = segment - 1
         while (kept := self.segments[first].save) is None:
             first -= 1
-        return self._another(_Again, kept).reach(self.segments[first:segment])
+        return self._replay(kept, self.segments[first:segment])
+
+    def _replay(self, save: Table, segments: Sequence[Segment]) -> Table:
+        """The table as it stood after these segments, the first of which began at `save`."""
+        twin = self._copied(save)
+        twin._stops_after = len(segments)
+        with contextlib.suppress(_Reached):
+            twin._grow([answer for segment in segments for answer in segment.answers])
+        return twin._table
 
     @property
     def table(self) -> Any:
@@ -301,20 +312,8 @@ class Replayable:
         table.news = []
         self._save = table.copy() if self._looked_back or len(segments) % KEEP_EVERY == 0 else None
         self._looked_back = False
-
-    def _become(self, other: "Replayable") -> None:
-        """Stands where `other`, which is not used any more, stands in the same game."""
-        self.segments = other.segments
-        self._save = other._save
-        self._table = other._table
-        self._answers = other._answers
-        self._marks = other._marks
-        self._values = other._values
-        self._ask = other._ask
-        self._questions = other._questions
-        self._seen = other._seen
-        self._sides = other._sides
-        self._coroutine = other._coroutine
+        if len(segments) == self._stops_after:
+            raise _Reached
 
 
 @coroutine
@@ -332,23 +331,5 @@ def _step_by_step(steps: Mapping[str, Callable[[Any], Any]], table: Table) -> Ge
         yield None
 
 
-class _Again(Replayable):
-    """Segments played again, up to the end of the last one."""
-
-    __slots__ = ("_wanted",)
-
-    def reach(self, segments: Sequence[Segment]) -> Table:
-        """The table as it stood after these segments, the first of which began where this one does."""
-        self._wanted = len(segments)
-        with contextlib.suppress(_Reached):
-            self._grow([answer for segment in segments for answer in segment.answers])
-        return self._table
-
-    def _commit(self) -> None:
-        super()._commit()
-        if len(self.segments) == self._wanted:
-            raise _Reached
-
-
 class _Reached(Exception):
-    """The table is as it was."""
+    """Raised where a match that is played again stands where it was to go."""

@@ -10,7 +10,6 @@ from ..knowledge.sides import Sides
 from ..records.events import heard_since
 from ..records.segment import NOT_THE_NEWEST, Answer, Segment, stands, why_no_undo
 from .observation import Observable, V
-from .replay import Replayable
 
 MOST_NAMED = 3
 """How many of the things that were learnt are named: enough to see why an answer stands."""
@@ -115,7 +114,7 @@ class Undoable(Observable[V], ABC):
 
     def _sides_before(self, done: int, newest: Segment) -> Sides:
         """Who was on whose side before the newest answer was given."""
-        before = self._another(Replayable, self.checkpoint_before(done))
+        before = self._copied(self.checkpoint_before(done))
         before._grow(newest.answers[:-1])
         return before.sides
 
