@@ -1,4 +1,4 @@
-"""Values that can never change: any number of copies of a table may share them."""
+"""Constants: values that never change, so that copies of a table may share them."""
 
 from types import FunctionType, NoneType
 from typing import Any
@@ -9,7 +9,7 @@ _PLAIN = frozenset((str, int, float, bool, NoneType, Effect))
 
 
 def is_constant(value: Any) -> bool:
-    """Whether a value holds nothing that could belong to a table.
+    """Whether a value is a constant, so that it holds nothing that belongs to a table.
 
     >>> is_constant(("move:B5", (3, None), len.__name__)), is_constant((["a list"],))
     (True, False)

@@ -76,20 +76,20 @@ def _continued(game: Game[Any], options: dict[str, Any], story: Story) -> Match:
 
 
 def _unpacked(game: Game[Any], options: dict[str, Any], packed: Any) -> Table:
-    """The table that somebody wrote down, if it is one that can lie there."""
+    """The packed table as a table. `BadRecord` if no game could have come to it."""
     try:
         game.bounds.check(packed)
         table: Table = game.table.unpack(packed)
         game.check_table(table, options)
     except (TypeError, ValueError) as error:
         raise BadRecord("error-record-checkpoint", reason=str(error)[:200]) from None
-    except Exception as error:  # where the pieces lie is for the game to say: it may stumble over what was made up
+    except Exception as error:  # the game's own checks may fail in any way on a made-up table
         raise BadRecord("error-record-checkpoint", reason=f"{type(error).__name__}: {error}"[:200]) from error
     return table
 
 
 def _begun(game: Game[Any], options: dict[str, Any], seed: str | None, table: Table) -> Match:
-    """A match from a table out of a record. That the rules can make sense of it is seen by looking at it once."""
+    """A match from a table of a record. All views and questions are made once, to see that the rules can handle it."""
     try:
         match = Match(game, options, seed, table)
         for seat in (*match.seats, SPECTATOR):

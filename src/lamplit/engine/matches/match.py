@@ -28,10 +28,10 @@ __all__ = ["Answer", "Match", "Option", "Question", "Segment", "lay", "opening_s
 class Match(Sampleable[V]):
     """One game being played. Made by `lamplit.new` and `lamplit.load`; see there for examples.
 
-    A match can also be taken up from any table that lies between two steps: `Match(game, options, None, table)`. Where
-    something was played before that, `past` says how many events each had been told by then, and `told` is the newest
-    of them. Such a match goes on like the whole one, but has forgotten what lies before its beginning: taking that back
-    or writing it down raises `Forgotten`.
+    A match can also start at any table between two steps: `Match(game, options, None, table)`. Where something was
+    played before, `past` counts the events each seat had been told by then, and `told` holds the newest of them. Such a
+    match goes on like the whole one, but has forgotten what came before its start: undoing that, or writing a record,
+    raises `Forgotten`.
     """
 
     carried = (*Sampleable.carried, "options", "origin", "seed", "table_talk")
@@ -61,7 +61,7 @@ class Match(Sampleable[V]):
 
     @property
     def commitment(self) -> str | None:
-        """A hash published at the start, against which the seed can be checked at the end."""
+        """A hash that is published at the start, so that the seed can be checked at the end."""
         return None if self.seed is None else commitment(self.seed)
 
     # -- acting ------------------------------------------------------------------------------------------------------
@@ -107,9 +107,9 @@ class Match(Sampleable[V]):
         return self.game.silenced(self._table, seat) if seat in self.seats else ""
 
     def say(self, seat: str, text: str, team: bool = False, to: Audience | None = None) -> None:
-        """Says something to everybody, or to those who are the seat's own team now, if no rule forbids it.
+        """Says something to all seats, or to the seat's team of this moment, if no rule forbids it.
 
-        Where it was settled before who hears it, `to` names them.
+        `to` names the seats that hear it where that was settled before.
         """
         rule = self.silenced(seat)
         if rule:
@@ -141,8 +141,8 @@ class Match(Sampleable[V]):
     def afresh(self, seed: str) -> Self:
         """A branch in which all piles that nobody has seen are shuffled anew: nobody knows what is to come.
 
-        What somebody has drawn or chosen already stays as it is, and nobody sees that anything has changed. In the
-        middle of a step in which that is not possible, the piles stay as they are, too.
+        What a seat has drawn or chosen already stays as it is, and no seat sees that anything has changed. In the
+        middle of a step where that is not possible, the piles stay as they are, too.
         """
         save = self.checkpoint.copy()
         save.chance = other_luck(seed)
@@ -167,7 +167,7 @@ class Match(Sampleable[V]):
         return world
 
     def _as_seen(self) -> list[Any]:
-        """All that anybody sees, is asked, and was told since the newest checkpoint."""
+        """All views, questions, and events since the newest checkpoint."""
         watchers = (*self.seats, SPECTATOR)
         asked = [question.pack() for question in self.questions]
         return [[self.view(seat) for seat in watchers], asked, self._table.news]
@@ -192,7 +192,7 @@ class Match(Sampleable[V]):
     # -- refusals ----------------------------------------------------------------------------------------------------
 
     def _is_open(self, seat: str, name: str) -> bool:
-        """Whether `seat` may answer `name` now. Anything may be asked, even what is no name at all."""
+        """Whether `seat` may answer `name` now. Both may be of any type."""
         ask = self._ask
         return (
             ask is not None
@@ -232,7 +232,7 @@ def start(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Match:
 
 
 def opening_sides(game: Game[Any], options: Mapping[str, Any]) -> Sides:
-    """Who is on whose side when a game with these options begins."""
+    """The sides when a game with these options begins."""
     return game.sides(lay(game, options, ""))
 
 

@@ -1,4 +1,4 @@
-"""What those around a game may know of it: what each sees of the table now, and what it has been told so far."""
+"""What each seat may know of a match: its view of the table, and the events it has been told."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, cast
@@ -21,16 +21,15 @@ else:
     V = TypeVar("V")
 
 OPEN = "*"
-"""Among what was seen: what everybody sees."""
+"""The key of the public view among the cached views."""
 DEFERRED_VIEW = "deferred "
-"""Among what was seen: the deferred parts, for a certain viewpoint."""
+"""The key of a deferred view among the cached views, before the name of its viewpoint."""
 
 
 class Observable(Replayable, Generic[V]):
     """A game as seen from its seats, and by spectators. `V` is the type of its views, where the game is known by name.
 
-    Where something was played before it begins, `past` says how many events each had been told by then, and `told` is
-    the newest of them.
+    Where events were told before the match begins, `past` counts them for each seat, and `told` holds the newest.
     """
 
     carried = (*Replayable.carried, "past", "told")
@@ -57,24 +56,23 @@ class Observable(Replayable, Generic[V]):
     def view(self, seat: str) -> V:
         """Everything a seat may know about the table now, as JSON-ready data.
 
-        What lies in it may be part of other views, of those who see the same or of later ones: it is to be read, not to
-        be changed.
+        Its parts may be shared with the views of other seats and with later views: read them, do not change them.
         """
         return cast(V, self.public_view().shown | self.private_view(seat))
 
     def view_without_deferred(self, seat: str) -> dict[str, Any]:
-        """The same without what takes longer to find out (`Game.deferred_view`): nobody has to wait for that."""
+        """A view without its deferred part (`Game.deferred_view`), which takes longer to work out."""
         return self.public_view().shown | self.private_view(seat, whole=False)
 
     def public_view(self) -> ViewState:
-        """The part of all views that is the same for everybody, where a game tells it apart."""
+        """The part of all views that is the same for every seat, where a game declares one."""
         seen = self._seen.get(OPEN)
         if seen is None:
             seen = self._seen[OPEN] = self._open = self._look_around()
         return seen
 
     def private_view(self, seat: str, whole: bool = True) -> dict[str, Any]:
-        """The rest, which goes before what everybody sees where both tell of the same. It may be added to."""
+        """The seat's own part of its view, which counts where a field is in both. The caller may add to it."""
         self._check_watcher(seat)
         viewpoint = self.sides.viewpoint(seat)
         if viewpoint == seat:
@@ -115,7 +113,7 @@ class Observable(Replayable, Generic[V]):
         return seen
 
     def _look_around(self) -> ViewState:
-        """What everybody sees, where each part that is as it was before is the very same."""
+        """The public view. A part that has not changed is the same object as before."""
         public_view = self.game.public_view
         if public_view is None or self.game.private_view is None:
             return NOTHING
@@ -125,12 +123,12 @@ class Observable(Replayable, Generic[V]):
         return after(self._open, cast("dict[str, Any]", public_view(self._table)))
 
     def events(self, seat: str, after: int = 0) -> list[ToldEvent]:
-        """What a seat has been told, in order, from its event number `after` + 1 on, as far as it is remembered."""
+        """The events a seat has been told from its event number `after` + 1 on, as far as they are remembered."""
         cursor = self._cursor(seat)
         return [handed_out(event) for event in cursor.heard[max(0, after - cursor.before) :]]
 
     def news(self, seat: str, after: int) -> list[ToldEvent]:
-        """The same as `events`, as they are kept: to be read, not to be changed."""
+        """Like `events`, but without copying: the events are to be read, not to be changed."""
         cursor = self._cursor(seat)
         return cursor.heard[max(0, after - cursor.before) :]
 
@@ -148,9 +146,9 @@ class Observable(Replayable, Generic[V]):
         return self._cursor(seat).before
 
     def _cursor(self, seat: str) -> EventCursor:
-        """What a seat was told, as it is kept: not to be handed out."""
+        """The seat's cursor, brought up to date. Not to be handed out."""
         self._check_watcher(seat)
-        # Where viewpoints may change, those who share them now may have heard different things before.
+        # Where viewpoints may change, seats that share one now may have been told different things before.
         viewpoint = seat if self.game.sides_change else self.sides.viewpoint(seat)
         cursor = self._cursors.get(viewpoint)
         if cursor is None:

@@ -1,9 +1,9 @@
 """A game that can be replayed: a checkpoint, and the answers given since.
 
-A *checkpoint* is a table between two steps. The coroutine of the rules is only the quickest way to hold the place in
-them: it can be thrown away and regrown at any time by playing the answers onto a copy of the checkpoint. Clone,
-save, undo and recovery are all that one idea. Even a checkpoint need not be kept: it is reached again from an earlier
-one by the same means.
+A *checkpoint* is a table between two steps. The coroutine of the rules is only the quickest way to remember where the
+rules are: it can be thrown away and regrown at any time by playing the answers onto a copy of the checkpoint. Clone,
+save, undo and recovery all rest on this idea. Even a checkpoint need not be kept: it is reached again from an earlier
+one in the same way.
 """
 
 import contextlib
@@ -21,11 +21,11 @@ from ..state.table import OVER, Over, Table
 from .constants import is_constant
 
 MOST_SILENT_STEPS = 1_000
-"""So many steps in a row may ask nobody anything; rules that take more would never ask again."""
+"""The most steps in a row that ask nothing; rules that take more are taken to run for ever."""
 
 
 class Replayable:
-    """Where a game stands and how it came there, whoever plays it."""
+    """A game: where it stands, and the answers and luck that led there."""
 
     carried: ClassVar[tuple[str, ...]] = ("game", "seats", "_sides", "_viewpoints_differ")
     """The attributes that a copy takes over as they are."""
@@ -75,7 +75,7 @@ class Replayable:
 
     @property
     def together(self) -> tuple[str, ...]:
-        """The seats of a team that is asked to decide something for all of them; empty if none is."""
+        """The seats of the team that is asked to decide together; empty if no team is asked."""
         asked = self._ask
         return tuple(asked.offers) if asked is not None and asked.kind == "one" and len(asked.offers) > 1 else ()
 
@@ -143,17 +143,17 @@ class Replayable:
 
     @property
     def checkpoint(self) -> Table:
-        """The table at the newest checkpoint. It holds every secret, and is not to be changed."""
+        """The table at the newest checkpoint. It holds every secret. Do not change it."""
         self._looked_back = True
         return self._newest()
 
     @property
     def kept(self) -> bool:
-        """Whether the newest checkpoint is kept: to look at it costs nothing."""
+        """Whether the newest checkpoint is kept, so that `checkpoint` need not replay anything."""
         return self._save is not None
 
     def keep_next(self) -> None:
-        """Sees to it that the next checkpoint is kept: somebody is going to look at it."""
+        """Makes sure that the next checkpoint is kept, because it will be needed."""
         self._looked_back = True
 
     def _newest(self) -> Table:
@@ -162,7 +162,7 @@ class Replayable:
         return self._save
 
     def checkpoint_before(self, segment: int) -> Table:
-        """The table as it stood when so many segments had been played: kept, or reached again from one that is."""
+        """The table after `segment` segments: kept, or reached again from an earlier checkpoint."""
         kept = self._save if segment == len(self.segments) else self.segments[segment].save
         if kept is not None:
             return kept
@@ -181,12 +181,12 @@ class Replayable:
 
     @property
     def table(self) -> Any:
-        """The table as it stands: the truth, for the tests of a game and for nobody else. Not to be changed."""
+        """The table as it stands. It holds every secret: use it only in tests of a game. Do not change it."""
         return self._table
 
     @property
     def unfinished(self) -> Segment | None:
-        """What happened since the newest checkpoint, if anything did."""
+        """The segment since the newest checkpoint, or `None` if nothing has happened since."""
         table = self._table
         if not (self._answers or table.news or table.chance.dealt):
             return None
@@ -204,8 +204,8 @@ class Replayable:
     def _grow(self, answers: Sequence[Answer], values: Sequence[Any] = ()) -> None:
         """Plays these answers, which are known to be possible, onto a copy of the checkpoint.
 
-        `values` is what they stood for when they were first given at this very table: an answer that stands for a
-        constant is taken without working out again what else might have been answered.
+        `values` are the choices they stood for when they were first given at this very table. Where such a value is a
+        constant, the question's other choices are not worked out again.
         """
         self._table: Table = self._newest().copy()
         self._answers: list[Answer] = []
@@ -237,7 +237,7 @@ class Replayable:
             self._seen = {}
         sides = None
         if self._viewpoints_differ:
-            if len(ask.offers) > 1:  # where one seat is asked, nobody else's question can stay open
+            if len(ask.offers) > 1:  # where one seat is asked, no other seat's question can stay open
                 sides = self._sides or self.sides
             if self.game.sides_change:
                 self._sides = None
@@ -259,7 +259,7 @@ class Replayable:
     def _drive(self, value: Any, sides: Sides | None) -> None:
         """Runs the rules until they ask something or the game is over.
 
-        `sides` were there when the answer was given; there are none where all look from the same viewpoint.
+        `sides` are those at the time of the answer, or `None` where all seats share one viewpoint.
         """
         table = self._table
         before = self._ask
@@ -287,7 +287,7 @@ class Replayable:
                 except KeyError:
                     asked[seat] = 1
             return
-        # A question simply stays open where one from another viewpoint has answered: nobody tells those who are asked.
+        # After an answer from another viewpoint a question keeps its id: the seat must not notice that others answer.
         mates = sides.mates(self._answers[-1][0])
         open_before = before.offers
         for seat, offer in ask.offers.items():
@@ -297,8 +297,8 @@ class Replayable:
     def _commit(self) -> None:
         """Ends a segment: the table as it stands becomes the checkpoint.
 
-        A copy is kept of some only, and where somebody has just looked at the one before: they may do so again. Tuples
-        of what never changes are no work for the garbage collector, however many a long game leaves behind.
+        Only some checkpoints are kept, and the one after a checkpoint that was needed. Segments hold tuples because
+        the garbage collector does not track tuples of constants, however many a long game leaves behind.
         """
         table, segments = self._table, self.segments
         chance = table.chance
@@ -318,9 +318,9 @@ class Replayable:
 
 @coroutine
 def _step_by_step(steps: Mapping[str, Callable[[Any], Any]], table: Table) -> Generator[Ask[Any] | None, Any, NoReturn]:
-    """Plays step after step: gives what the rules ask, and `None` where a step is over.
+    """Plays step after step: yields what the rules ask, and `None` where a step is over.
 
-    To await a step from here spares the exception with which a coroutine tells that it has come to its end.
+    `yield from` a step's coroutine is cheaper than driving it with `send` until it raises `StopIteration`.
     """
     while True:
         step = steps[table.step](table)

@@ -1,4 +1,4 @@
-"""Taking back by oneself, as every table, screen and program offers it.
+"""Undo without a vote, as every table, terminal and program offers it.
 
 Where everybody sees the same, the match says why an answer stands. Where somebody looks from another viewpoint, whether
 an answer can be taken back, and why not, must tell nothing of what they did in secret. So nothing is taken back while
@@ -15,7 +15,7 @@ from .undo import Undoable
 
 
 def most_to_retract(match: Undoable, seat: str, most: int = 1, yielding: Collection[str] = ()) -> int:
-    """How many of its newest answers, up to `most`, a seat may try to take back, or `Illegal` if there are none.
+    """How many of its newest answers, up to `most`, a seat may try to take back; `Illegal` if it may take back none.
 
     Answers of `yielding` mates go with them (see `Undoable.undo`).
     """
@@ -42,6 +42,6 @@ def _may_act_in_secret(match: Undoable, seat: str) -> bool:
 
 
 def retract(match: Undoable, seat: str, yielding: Collection[str] = ()) -> int:
-    """Takes a seat's newest answer back, and gives how many answers went; `Illegal` says why it stands."""
+    """Takes a seat's newest answer back and returns how many answers went; `Illegal` says why it stands."""
     most_to_retract(match, seat, 1, yielding)
     return match.undo(seat, yielding)

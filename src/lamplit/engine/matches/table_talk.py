@@ -1,7 +1,7 @@
-"""Table talk: what people say and note at the table, beside the rules.
+"""Table talk: what players say and pencil in, beside the rules.
 
-Talk and pencil marks never touch the game: they change no view of anybody outside their audience, no option and
-no outcome. A game says which private marks a seat has, and how many of each.
+Talk and pencil marks never affect the game: they change no option, no outcome, and no view outside their audience. A
+game says which private marks a seat has, and how many of each.
 """
 
 import re
@@ -21,7 +21,7 @@ _COMMANDS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class TableTalk:
-    """The talk and the notes of one match."""
+    """The talk and the pencil marks of one match."""
 
     __slots__ = ("_game", "_marks", "_seats", "_words")
 
@@ -41,7 +41,7 @@ class TableTalk:
         return twin
 
     def known_to(self, seat: str) -> "TableTalk":
-        """An independent copy of what one seat has heard and noted itself."""
+        """An independent copy, with only what one seat has heard and noted itself."""
         twin = TableTalk(self._game, self._seats)
         twin._words = [said for said in self._words if said[0] is None or may_see(said[0], seat)]
         if seat in self._marks:
@@ -49,7 +49,7 @@ class TableTalk:
         return twin
 
     def say(self, seat: str, text: str, to: Audience | None = None) -> None:
-        """Says something to everybody, or to some only. Who hears it is settled here, whoever changes sides later."""
+        """Says something to all seats, or to those in `to`. Later changes of sides do not change who has heard it."""
         self._sits(seat)
         words = as_said(text) if _writable(text) else ""
         if not words or len(words) > LONGEST_WORDS:
@@ -96,7 +96,7 @@ class TableTalk:
         return [*said, *({"marked": self.marks(seat), "by": seat} for seat in noted)]
 
     def unpack(self, lines: Sequence[dict[str, Any]]) -> None:
-        """Takes talk and notes from the lines of a record, as if they were said and made once more."""
+        """Reads talk and marks from the lines of a record, with the checks of `say` and `pencil`."""
         for line in lines:
             try:
                 self._repeat(line)
@@ -134,7 +134,7 @@ class TableTalk:
 
 
 def as_said(text: str) -> str:
-    """What somebody says, on one line. What would command a terminal instead of being read becomes a mark.
+    """Spoken text on one line. A control character, which could command a terminal, becomes a replacement character.
 
     >>> as_said("  Run,\\n  Ada!\\x1b[2J")
     'Run, Ada!�[2J'
@@ -143,7 +143,7 @@ def as_said(text: str) -> str:
 
 
 def _writable(text: Any) -> bool:
-    """Whether this is text that a file can hold: half of a surrogate pair is not."""
+    """Whether this is text that a file can hold. Half of a surrogate pair is not."""
     if not isinstance(text, str):
         return False
     return not any("\ud800" <= letter <= "\udfff" for letter in text)

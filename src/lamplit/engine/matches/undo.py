@@ -1,4 +1,4 @@
-"""Taking answers back: which can be, and what goes with them."""
+"""Undo: which answers can be taken back, and which others go with them."""
 
 import itertools
 from abc import ABC, abstractmethod
@@ -12,11 +12,11 @@ from ..records.segment import NOT_THE_NEWEST, Answer, Segment, stands, why_no_un
 from .observation import Observable, V
 
 MOST_NAMED = 3
-"""How many of the things that were learnt are named: enough to see why an answer stands."""
+"""The most events that a refusal names to say what a seat has learnt."""
 
 
 class Undoable(Observable[V], ABC):
-    """A game in which an answer can be taken back as long as nobody has learnt anything by it."""
+    """A game in which an answer can be taken back as long as no seat has learnt anything from it."""
 
     __slots__ = ()
 
@@ -25,10 +25,10 @@ class Undoable(Observable[V], ABC):
         """An independent match at the same point, with the same luck to come."""
 
     def undo(self, seat: str, yielding: Collection[str] = ()) -> int:
-        """Takes a seat's newest answer back, if nobody has learnt anything by it. Gives how many answers that were.
+        """Takes a seat's newest answer back, if no seat has learnt anything from it. Returns how many answers went.
 
-        It must be the newest of all, unless those that followed came from `yielding` seats of the same viewpoint, as
-        bots are to the people of their team: theirs are taken back with it.
+        It must be the newest of all answers. Only answers of `yielding` seats of the same viewpoint may have followed,
+        such as those of bots on the seat's team: they are taken back with it.
         """
         refusal = self.why_not_undo(seat)
         if refusal is None:
@@ -42,7 +42,7 @@ class Undoable(Observable[V], ABC):
         return count
 
     def _yielded(self, seat: str, yielding: Collection[str]) -> int:
-        """How many answers go with the newest of a seat, that one included; `Illegal` if one of them has to stand."""
+        """How many answers go with a seat's newest, that one included; `Illegal` if one of them has to stand."""
         trial = self.clone()
         for count in itertools.count(1):
             _done, newest = trial._newest_answers()
@@ -57,7 +57,7 @@ class Undoable(Observable[V], ABC):
         raise AssertionError
 
     def _for_seat(self, refusal: Illegal, seat: str) -> Illegal:
-        """A mate's refusal, told to the seat that wanted the mate's answer to go: with what that seat learnt itself."""
+        """A mate's refusal, reworded for the seat that wants to undo: it names what that seat itself has learnt."""
         if "learnt" in refusal.arguments:
             return self.what_stands(seat) or Illegal("error-undo-stands", seat=seat)
         return Illegal(refusal.message, seat=seat)
@@ -77,7 +77,7 @@ class Undoable(Observable[V], ABC):
         outsiders = [other for other in self.seats if other not in mates]
         refusal = why_no_undo(self._retractable(seat), self.game.revealing, outsiders, seat, newest)
         if refusal is None and self.game.sides_change and self._sides_before(done, newest) != self.sides:
-            refusal = "error-undo-told"  # somebody has looked from another viewpoint since
+            refusal = "error-undo-told"  # a seat has seen the table from another viewpoint since
         if refusal is None:
             return None
         return (refusal != NOT_THE_NEWEST and self.what_stands(seat)) or Illegal(refusal, seat=seat)
@@ -86,9 +86,9 @@ class Undoable(Observable[V], ABC):
         return frozenset() if self.game.probes(self._table, seat) else self.game.retractable
 
     def what_stands(self, seat: str) -> Illegal | None:
-        """The refusal that names what a seat has learnt since its newest answer, and others with it; `None` if nothing.
+        """The refusal that names what a seat has learnt since its newest answer; `None` if it has learnt nothing.
 
-        It follows from what the seat was told, so it tells nothing of what others did in secret.
+        It follows from the events the seat was told, so it gives away no secret of other seats.
         """
         table, mates = self._table, self.sides.mates(seat)
         newest = Segment(None, self._answers, self._marks, table.chance.dealt, table.news)
@@ -104,7 +104,7 @@ class Undoable(Observable[V], ABC):
         return Illegal("error-undo-learnt", seat=seat, game=self.game.name, learnt=learnt[:MOST_NAMED])
 
     def _newest_answers(self) -> tuple[int, Segment]:
-        """The segment of the newest answer, with all that has happened since, and how many there are before it."""
+        """The segment of the newest answer, with everything since, and the number of segments before it."""
         table = self._table
         done = len(self.segments)
         newest = Segment(None, self._answers, self._marks, table.chance.dealt, table.news)
@@ -113,15 +113,15 @@ class Undoable(Observable[V], ABC):
         return done - 1, self.segments[done - 1].followed_by(newest)
 
     def _sides_before(self, done: int, newest: Segment) -> Sides:
-        """Who was on whose side before the newest answer was given."""
+        """The sides before the newest answer."""
         before = self._copied(self.checkpoint_before(done))
         before._grow(newest.answers[:-1])
         return before.sides
 
     def take_back(self, count: int) -> None:
-        """Takes the newest `count` answers back, whatever came of them: for a table that has agreed to it.
+        """Takes the newest `count` answers back, whatever they led to: for a table that has agreed to it.
 
-        The earlier answers of that step are given again, and the same luck comes out again. Talk and marks stay.
+        The step's earlier answers are given again, with the same luck. Talk and marks stay.
         """
         if count < 1:
             raise Illegal("error-undo-nothing")
@@ -135,7 +135,7 @@ class Undoable(Observable[V], ABC):
         self._go_back_to(done, answers[:-count])
 
     def since(self, seat: str) -> int:
-        """How many answers were given since the newest one of a seat, that one included; 0 if it has given none."""
+        """How many answers were given since a seat's newest, that one included; 0 if it has given none."""
         count = 0
         for answers in (self._answers, *(segment.answers for segment in reversed(self.segments))):
             for who, _name, _at in reversed(answers):
@@ -147,7 +147,7 @@ class Undoable(Observable[V], ABC):
         return 0
 
     def _go_back_to(self, segment: int, answers: Sequence[Answer]) -> None:
-        """Stands where it stood when so many segments and then these answers had been played."""
+        """Goes back to the moment after `segment` segments and then these answers."""
         save = self.checkpoint_before(segment)
         del self.segments[segment:]
         for cursor in self._cursors.values():

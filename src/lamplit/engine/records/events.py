@@ -13,10 +13,10 @@ _NESTED = (dict, list)
 
 
 class EventCursor:
-    """What one seat has been told so far: to listen again costs as much as there is news since.
+    """The events one seat has been told so far. Bringing it up to date costs only as much as there are new events.
 
-    `told` is what happened just before the first segment there is, as far as it is remembered, and `before` how much
-    the seat had been told before that.
+    `told` are the remembered events just before the first segment, and `before` counts those the seat was told before
+    them.
     """
 
     __slots__ = ("_by_segment", "_news", "_seat", "before", "heard")
@@ -29,7 +29,7 @@ class EventCursor:
         self._news = 0
 
     def listen(self, segments: Sequence[Segment], news: Sequence[Event]) -> list[ToldEvent]:
-        """All that the seat was told in these segments, more than at the last time, and in the one being written."""
+        """All events of the seat, after reading what is new in these segments and in `news`, the unfinished one."""
         while len(self._by_segment) <= len(segments):
             self._hear(segments[len(self._by_segment) - 1].news)
             self._by_segment.append(len(self.heard))
@@ -38,11 +38,11 @@ class EventCursor:
         return self.heard
 
     def heard_before(self, segments: int) -> int:
-        """How much the seat had been told when so many segments had been played, of those it has listened to."""
+        """How many events the seat had been told after so many of the segments that were read."""
         return self.before + self._by_segment[segments]
 
     def go_back_to(self, segments: int) -> None:
-        """Forgets all that was told after so many segments: it is taken back."""
+        """Forgets all events after so many segments, because they were taken back."""
         del self._by_segment[segments + 1 :]
         del self.heard[self._by_segment[-1] :]
         self._news = 0
@@ -68,7 +68,7 @@ def heard_by(seat: str, news: Sequence[Event], count: int) -> list[ToldEvent]:
 
 
 def handed_out(event: ToldEvent) -> ToldEvent:
-    """An event for people to keep: what they do to it changes nothing here."""
+    """A copy of an event: the caller may change it."""
     return {**event, "args": _copied(event["args"])}
 
 
@@ -82,7 +82,7 @@ def _copied(data: Any) -> Any:
 
 
 def heard_since(seat: str, segments: Iterable[Segment]) -> list[Event]:
-    """What a seat has been told since its newest answer in these segments, which are given backwards in time."""
+    """The events a seat was told since its newest answer in these segments, which come newest first."""
     heard: list[list[Event]] = []
     for segment in segments:
         own = [mark for mark, answer in zip(segment.marks, segment.answers, strict=True) if answer[0] == seat]

@@ -1,4 +1,4 @@
-"""The lines of a record: JSON, each with a sum over itself and all lines before it. Nothing read here is trusted."""
+"""The lines of a record: JSON, each with a sum over itself and all lines before it. No input is trusted."""
 
 import hashlib
 import json
@@ -32,7 +32,7 @@ def summed(lines: list[dict[str, Any]]) -> str:
 
 
 def parse(text: str) -> list[dict[str, Any]]:
-    """The lines of a record, each one's sum checked. There is at least one, of a format we know."""
+    """The lines of a record, with all sums checked. There is at least one line, and its format is known."""
     if not isinstance(text, str) or not text.strip():  # pyright: ignore[reportUnnecessaryIsInstance]
         raise BadRecord("error-record-empty")
     lines: list[dict[str, Any]] = []
@@ -74,7 +74,7 @@ def _no_constant(name: str) -> Any:
 
 
 def _sound(data: Any, deepest: int) -> bool:
-    """Whether the data is of a depth and size that anything after us can bear."""
+    """Whether the data is of a depth and size that later readers can handle."""
     if is_dict(data):
         values = list(data.values())
     elif is_list(data):

@@ -1,4 +1,4 @@
-"""Segments: what happened from one checkpoint to the next, who heard of it, and whether it can be taken back."""
+"""Segments: what happened from one checkpoint to the next, and whether it can be taken back."""
 
 from collections.abc import Sequence, Set
 from typing import Any
@@ -11,7 +11,7 @@ KEEP_EVERY = 16
 
 Answer = tuple[str, str, float | None]
 AnswerMark = tuple[int, int, bool]
-"""How much luck had been dealt and news told before an answer, and whether it laid secret answers open."""
+"""How much luck had been dealt and how many events told before an answer, and whether it revealed secret answers."""
 
 
 class Segment:
@@ -37,7 +37,7 @@ class Segment:
         self.news = news
 
     def followed_by(self, later: "Segment") -> "Segment":
-        """This segment with what came out and was told in a later one that holds no answers."""
+        """This segment with the luck and the events of a later one that holds no answers."""
         return Segment(self.save, self.answers, self.marks, [*self.dealt, *later.dealt], [*self.news, *later.news])
 
 
@@ -64,7 +64,7 @@ def why_no_undo(
 
 
 def stands(event: Event, retractable: Set[str], revealing: Set[str], outsiders: Sequence[str]) -> bool:
-    """Whether nobody can unlearn what was told here: what somebody did not know, or what others do not forget."""
+    """Whether an event cannot be taken back: it revealed something, or a seat of another viewpoint was told."""
     audience, kind, _args = event
     if kind in retractable or not audience:
         return False

@@ -1,9 +1,8 @@
-"""Records: a match as JSON lines that people and programs can read.
+"""Reading records: a match as JSON lines that people and programs can read.
 
-`docs/record.md` shows a commented example. The lines are a header, the segments (answers, outcomes of chance,
-events) with a checkpoint before some of them, what was said and noted, and an end line. Every line carries a sum over
-itself and all lines before it, so that a record that was cut short or altered is noticed before anything is done
-with it.
+`docs/record.md` shows a commented example. The lines are a header, the segments (answers, outcomes of chance, events)
+with a checkpoint before some of them, the table talk, and an end line. Every line carries a sum over itself and all
+lines before it, so that a record that was cut short or altered is refused before anything is done with it.
 """
 
 from dataclasses import dataclass
@@ -18,12 +17,12 @@ from .events import heard_by
 from .lines import parse
 
 FIELDS = frozenset({"lamplit", "game", "rules", "modules", "options", "seats", "seed", "commitment", "start"})
-"""All that has ever stood in a header, besides its sum."""
+"""All fields that a header has ever had, besides its sum."""
 
 
 @dataclass(frozen=True)
 class Story:
-    """A record that has been read and found whole, but not played: enough to watch the game.
+    """A record that was read and found whole, but not played. That is enough to watch the game.
 
     `checkpoints` holds packed tables, each with the number of segments before it.
     """
@@ -43,7 +42,7 @@ class Story:
 
     @property
     def seats(self) -> list[str]:
-        """Everybody through whose eyes the game can be watched."""
+        """The seats from whose viewpoints the game can be watched, with the spectator."""
         return [*self.header["seats"], SPECTATOR]
 
 
@@ -111,7 +110,7 @@ def _words(data: Any) -> bool:
 
 
 def _told_well(segment: dict[str, Any]) -> bool:
-    """Whether answers, outcomes and events have the shape they should."""
+    """Whether answers, outcomes and events have the right shape."""
     if not all(isinstance(part, list) for part in segment.values()):
         return False
     return (
