@@ -1,7 +1,7 @@
-"""What can go wrong, said so that a person knows what to do next.
+"""Errors, each of which tells people what to do next.
 
-An error carries a message id and arguments, never prose: the words stand in the `.ftl` files. Whoever can speak
-(the `lamplit` package does) is made known with `speaks`; without a speaker an error shows its id and arguments.
+An error carries a message id and arguments, never prose: the words stand in the `.ftl` files. `speaks` registers the
+function that puts errors into words (the `lamplit` package does so); without one an error shows its id and arguments.
 """
 
 from collections.abc import Callable
@@ -83,7 +83,7 @@ class NewerRecord(BadRecord):
 
 
 class Fault(LamplitError):
-    """A rule failed: the match is as it was before the answer."""
+    """A rule raised an exception. The match is as it was before the answer."""
 
     @classmethod
     def of(cls, where: str, error: BaseException) -> "Fault":
@@ -92,11 +92,11 @@ class Fault(LamplitError):
 
 
 class Excess(LamplitError):
-    """Rules went on without end, or offered more than anybody could read: the match is as it was before the answer."""
+    """Rules ran without end, or told or offered far too much. The match is as it was before the answer."""
 
 
 class Forgotten(LamplitError):
-    """What was asked for happened before anything this match remembers: it was resumed from a checkpoint."""
+    """The match was resumed from a checkpoint and has forgotten what was asked for."""
 
 
 class NoSample(LamplitError):

@@ -17,7 +17,7 @@ from .state.table import Table
 T = TypeVar("T", bound=Table)
 
 Step = Callable[[Any], Any]
-"""Gives a coroutine, or, where nobody has to be asked, simply the step that comes next."""
+"""Returns a coroutine, or, where no question comes up, the next step itself."""
 
 
 @dataclass(frozen=True)
@@ -89,13 +89,13 @@ class Game(Generic[T]):
       what lies in it may be part of other views and is never changed. A `CachedView` makes only those parts again
       that have changed.
       The keys that `frame.Frame` names mean the same in all games, and programs read no others.
-    * `deferred_view` are parts of the view that take longer to find out, such as chances: by their names, as
-      `part(table, seat)`, beside `public_view` and `private_view`. A server tells them a moment after the rest.
+    * `deferred_view` are parts of the view that take longer to work out, such as odds: functions `part(table, seat)` by
+      name, beside `public_view` and `private_view`. A server sends them a moment after the rest.
     * `zones(table)` lists where cards lie and who sees them.
-    * `hidden(table)` lists what else is hidden from somebody: see `Hidden`.
+    * `hidden(table)` lists what else is hidden from some seat: see `Hidden`.
     * `sample(table, seat, chance)` redeals, on a copy it may change, everything that the seat cannot know.
-    * `reshuffle(table, later, chance)` reshuffles, on a copy it may change, what nobody has seen, except what was
-      drawn up to a `later` moment. Without it all piles that nobody has seen are shuffled.
+    * `reshuffle(table, later, chance)` reshuffles, on a copy it may change, what no seat has seen, except what was
+      drawn up to a `later` moment. Without it all piles that no seat has seen are shuffled.
     * `redraw(table, before, later, seat, chance)` brings about on a sampled table what the seat has seen turned up
       since, in the middle of a step: `before` is the table as it stood when the step began, `later` as it stands now,
       with all that luck has `dealt` since and the `news`. It lays piles as they may have lain, and lets `chance`
@@ -106,10 +106,10 @@ class Game(Generic[T]):
       `offer` is `None` when the seat is asked nothing.
     * `sides(table)` says who is visibly on whose side now, and who shares a viewpoint (see `Sides`). Those of the start
       follow from the options alone. Where `sides_change` is not set, they last to the end. Whatever sides depend on
-      changes at the end of a step, and what somebody may know from then on is told by a revealing event.
+      changes at the end of a step, and what a seat may know from then on is told by a revealing event.
     * `books(table, seat)` names the secret books (words and chapters in the game's folder `books/`) that a seat or the
       spectator may read now, in the order in which they are shown. A seat never loses a book while the game runs. Once
-      it is over, everybody may read what anybody may: the engine sees to that.
+      it is over, the engine lets every seat read all books.
     * `revealing` names the kinds of event that may tell a seat something it did not know.
     * `retractable` names the kinds of event that may be taken back although others saw them, as all of it lies open: a
       step on the board, a card laid down. Luck that was dealt stands in any case.
@@ -134,7 +134,7 @@ class Game(Generic[T]):
       the start.
     * `bounds` says what each field of the table may hold at most (see `bounds`); `box(table)` which pieces there are by
       then, by family, wherever the zones say they lie; `fits(table, options)` raises `ValueError` where a table does
-      not fit its options, or one thing on it another. A table that somebody else wrote down is held to all three.
+      not fit its options, or one thing on it another. A table from a record is checked against all three.
     * `types` are the types of its views, and of the arguments of its events and questions (see `PublicTypes`).
     * `rules` is the version of the rules: a record of another version is continued from its newest checkpoint,
       after `upgrade(packed, its rules)` has converted it to today's form.

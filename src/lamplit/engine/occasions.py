@@ -1,9 +1,9 @@
-"""Occasions: moments the rules name, and what the cards and abilities in play do then.
+"""Occasions: moments that the rules name, and what the cards and abilities in play do then.
 
-A card or an ability stands in one place, as an *effect*: on which occasion it is heard, what forbids it, what may be
+A card or an ability stands in one place, as an *effect*: the occasion it listens for, what forbids it, what may be
 chosen for it, and what it does. The rules name occasions and never a single card. What is *in force* (units on the
-map, cards held, the current event) is a tuple of ids on the table; the effects heard on an occasion are looked up by it
-and found once for each such tuple, so that an occasion on which nobody listens costs next to nothing.
+map, cards held, the current event) is a tuple of ids on the table. The effects for each occasion are found once for
+each such tuple, so that an occasion without listeners costs next to nothing.
 
 >>> catalogue = Catalogue(lambda thing: {"ann": ("brave", "strong")}.get(thing, (thing,)))
 >>> @catalogue.on("fight", "strong")
@@ -30,22 +30,22 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 InForce = tuple[str, ...]
-"""Ids of what can be heard, in the order in which it is heard."""
+"""Ids of what is in force, in the order in which their effects apply."""
 
 MOST_KEPT = 4096
-"""How many different tuples are remembered before all are forgotten."""
+"""How many tuples are remembered before all are forgotten."""
 
 ITSELF: Mapping[str, Any] = {"": None}
 """The choices of an effect that has no target."""
 
 
 def never(*_args: Any) -> str:
-    """Nothing forbids it."""
+    """An effect that is never forbidden."""
     return ""
 
 
 def no_target(*_args: Any) -> Mapping[str, Any]:
-    """There is nothing to choose but whether to do it."""
+    """An effect without a target: the only choice is whether to use it."""
     return ITSELF
 
 
@@ -53,12 +53,12 @@ def no_target(*_args: Any) -> Mapping[str, Any]:
 class Effect:
     """What the card or ability `name` does on an occasion.
 
-    * `do(table, owner, …)` does it, or gives the value by which something changes; what else it is given is up to the
-      occasion;
-    * `forbids(table, owner, …)` gives the id of the rule that stands against it, or nothing: offers leave out what is
-      forbidden, refusals say why;
-    * `choices(table, owner, …)` names what it may act on, each with the value that `do` gets;
-    * `cost` is its price, in whatever the game counts.
+    * `do(table, owner, …)` carries it out, or returns the value by which something changes; the occasion says what
+      other arguments it gets;
+    * `forbids(table, owner, …)` returns the id of the rule that forbids it, or an empty text: offers leave forbidden
+      effects out, refusals name the rule;
+    * `choices(table, owner, …)` names the possible targets, each with the value that `do` gets;
+    * `cost` is its price, in the game's own unit.
     """
 
     name: str
@@ -70,7 +70,7 @@ class Effect:
 
 
 Heard = tuple[str, Effect]
-"""Whose effect it is (the unit with the ability, or the card itself), and the effect."""
+"""The owner of an effect (the unit with the ability, or the card itself), and the effect."""
 
 
 class Catalogue:
@@ -102,7 +102,7 @@ class Catalogue:
         self._found: dict[str, tuple[Heard, ...]] = {}
 
     def add(self, *effects: Effect) -> None:
-        """Enters effects: plain ones are rows of data."""
+        """Adds effects. Plain ones are rows of data."""
         for effect in effects:
             self._effects.setdefault(effect.name, []).append(effect)
             self._by_occasion.setdefault(effect.occasion, {})[effect.name] = effect
@@ -121,7 +121,7 @@ class Catalogue:
         choices: Callable[..., Mapping[str, Any]] = no_target,
         cost: int = 0,
     ) -> Callable[[F], F]:
-        """Enters the function below as what these cards or abilities do on an occasion."""
+        """Adds the decorated function as the effect of these cards or abilities on an occasion."""
 
         def enter(do: F) -> F:
             self.add(*(Effect(name, occasion, do, forbids, choices, cost) for name in names))
@@ -130,7 +130,7 @@ class Catalogue:
         return enter
 
     def listeners(self, in_force: InForce) -> Mapping[str, tuple[Heard, ...]]:
-        """Who listens, by the occasions on which anybody does."""
+        """The owners and effects that listen, by occasion."""
         if in_force is not self._newest:  # a long tuple takes long to hash, and is mostly the one asked for before
             found = self._heard.get(in_force)
             if found is None:
@@ -139,11 +139,11 @@ class Catalogue:
         return self._found
 
     def heard(self, in_force: InForce, occasion: str) -> tuple[Heard, ...]:
-        """Who listens on an occasion."""
+        """The owners and effects that listen on one occasion."""
         return (self._found if in_force is self._newest else self.listeners(in_force)).get(occasion, ())
 
     def values(self, in_force: InForce, occasion: str, table: Any, *args: Any) -> list[tuple[str, Any]]:
-        """What each that listens, and is not forbidden, gives: with its name, where it is not nothing."""
+        """The values of all effects that listen and are not forbidden, with their names. Empty values are left out."""
         given: list[tuple[str, Any]] = []
         for owner, effect in self.heard(in_force, occasion):
             if effect.forbids is never or not effect.forbids(table, owner, *args):
@@ -153,9 +153,9 @@ class Catalogue:
         return given
 
     def by_thing(self, occasion: str) -> Mapping[str, tuple[Effect, ...]]:
-        """The effects of single things on an occasion, for a game in which hardly two tuples are the same.
+        """The effects of single things on an occasion, for a game in which the same tuple rarely comes twice.
 
-        What is entered later is found in the same mapping.
+        The mapping also finds effects that are added later.
         """
         found = self._by_thing.get(occasion)
         if found is None:
@@ -163,9 +163,9 @@ class Catalogue:
         return found
 
     def cards_for(self, occasion: str) -> Mapping[str, Effect]:
-        """Effects by name, for an occasion on which a card has one at most and cards are asked about one at a time.
+        """Effects by name, for an occasion on which each card has at most one and cards are looked up one at a time.
 
-        What is entered later is found in the same mapping.
+        The mapping also finds effects that are added later.
         """
         return self._by_occasion.setdefault(occasion, {})
 

@@ -1,4 +1,4 @@
-"""The options of a table: what can be set before a game starts, and what each setting may be."""
+"""Settings: what can be chosen before a game starts. The chosen values are the table's options."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ class Setting:
     `values` lists all it can be; where that is empty any whole number from `low` to `high` will do, or, of an option
     that lists `several`, any of them, each once: "1+4+12", or nothing.
 
-    An option that hardly anybody changes is in a `group`: people find it folded away under that title, and a table's
-    options name it only where it differs from the usual.
+    A setting that is rarely changed is in a `group`: people find it folded away under that title, and a table's options
+    name it only where it differs from its default.
 
     `today` says which part of today's date an option is, "month" or "day": whoever opens a table fills it in (see
     `dated`), as the engine knows no calendar.
@@ -46,7 +46,7 @@ class Setting:
         raise BadOption("error-option-value", option=self.name, value=str(value)[:80], known=known)
 
     def _listed(self, value: Any) -> str | None:
-        """Numbers in their order, if they are such that the option can be."""
+        """The numbers in ascending order, or `None` if the option cannot be these."""
         parts = str(value).split("+") if value != "" else []
         if type(value) not in (int, str) or not all(part.isdecimal() and len(part) < 4 for part in parts):
             return None

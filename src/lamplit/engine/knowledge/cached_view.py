@@ -1,4 +1,4 @@
-"""What everybody sees, in parts: one that is as it was before is the very same object, and nobody compares it again.
+"""A public view in parts: a part that has not changed stays the same object, so that it need not be compared again.
 
 >>> class Garden:
 ...     beds, gate = {"rose": 2}, "open"
@@ -25,17 +25,17 @@ from ..state.table import Table
 T = TypeVar("T", bound=Table)
 
 Look = Callable[[T], Any]
-"""Takes something from the table: what it gives is never changed later, whatever becomes of the table."""
+"""Reads something from the table. The value it returns is never changed later, whatever happens to the table."""
 
 COPIED = frozenset({list, dict, set})
-"""What the rules change in place."""
+"""Types that the rules change in place."""
 
 
 class Derived(Generic[T]):
-    """Parts that take longer to make: they are as before as long as all that they are made `of` is.
+    """Parts that are worked out: they stay the same as long as everything they are made `of` does.
 
-    That is what a function takes from the table, or the table's attributes of these names: plain values, and lists and
-    mappings of such. What is made of no attributes at all never changes in a game.
+    That is the value of a function of the table, or the table's attributes of these names: plain values, and lists and
+    mappings of such. Parts made of no attributes at all never change in a game.
     """
 
     __slots__ = ("of", "shown")
@@ -46,12 +46,12 @@ class Derived(Generic[T]):
 
 
 class ViewState(NamedTuple):
-    """What was seen of a table, and what it was made of."""
+    """A view of a table, and the values it was made of."""
 
     shown: dict[str, Any]
     found: Sequence[Any] = ()
     changed: Sequence[str] = ()
-    """The names of what may have changed since what was seen `before`: all else is the very same."""
+    """The names of the parts that may have changed since the view `before`. All others are the same objects."""
     before: dict[str, Any] | None = None
 
 
@@ -59,7 +59,7 @@ NOTHING = ViewState({})
 
 
 def after(before: ViewState | None, shown: dict[str, Any]) -> ViewState:
-    """What was all made anew, where each part that is as it was `before` is made the very same."""
+    """The state of a view that was made from scratch. Parts equal to those `before` are replaced by the old objects."""
     if before is None or before.shown.keys() != shown.keys():
         return ViewState(shown)
     changed: list[str] = []
@@ -74,9 +74,9 @@ def after(before: ViewState | None, shown: dict[str, Any]) -> ViewState:
 
 
 class CachedView(Generic[T]):
-    """All that everybody sees: parts that are simply there, and those that are `Derived`, in the order given.
+    """A public view: parts that are simply read, and parts that are `Derived`, in the order given.
 
-    What is simply there is an attribute of the table, by its name, or what a function takes from it.
+    A part that is simply read is an attribute of the table, by its name, or the value of a function of the table.
     """
 
     __slots__ = ("_attributes", "_looks", "_needed_for", "_parts", "_take")
@@ -102,11 +102,11 @@ class CachedView(Generic[T]):
         self._parts = [(name, make, -1 if source is None else sources.index(source)) for name, make, source in found]
 
     def __call__(self, table: T) -> dict[str, Any]:
-        """All of it."""
+        """The whole view."""
         return self.seen(table).shown
 
     def seen(self, table: T, before: ViewState | None = None) -> ViewState:
-        """All of it, after what was seen `before`."""
+        """The whole view, given its state `before`."""
         attributes = self._attributes
         lies = [*self._take(table), *[look(table) for look in self._looks]]
         if before is None:
@@ -132,5 +132,5 @@ class CachedView(Generic[T]):
 
 
 def _taker(names: list[str]) -> Look[Any]:
-    """Takes all attributes of these names at once."""
+    """A function that reads all attributes of these names at once."""
     return attrgetter(*names) if len(names) > 1 else lambda table: [getattr(table, name) for name in names]

@@ -1,11 +1,11 @@
-"""What programs read of every game's views: a declared shape, held by the conformance suite and typed in the client."""
+"""The frame: the fields that mean the same in the views of all games. The conformance suite checks them."""
 
 from collections.abc import Mapping
 from typing import Any, TypedDict, get_origin, get_type_hints
 
 
 class Frame(TypedDict, total=False):
-    """What means the same in the views of all games. Everything else in a view is the game's own affair.
+    """The fields that mean the same in the views of all games. All other fields are the game's own.
 
     A key that appears in one view of a game appears in all its views, from the first position to the last.
 
@@ -29,7 +29,7 @@ _KINDS = {key: get_origin(hint) or hint for key, hint in get_type_hints(Frame).i
 
 
 def keys_of(view: Mapping[str, Any]) -> set[str]:
-    """Which keys of the frame a view holds.
+    """The keys of the frame that a view holds.
 
     >>> sorted(keys_of({"round": 3, "turn": "killer", "noises": []}))
     ['round', 'turn']
@@ -38,7 +38,7 @@ def keys_of(view: Mapping[str, Any]) -> set[str]:
 
 
 def faults(view: Mapping[str, Any]) -> list[str]:
-    """What in a view is not of the kind that `Frame` declares.
+    """The fields of a view that are not of the type that `Frame` declares.
 
     >>> faults({"round": 3, "turn": 3})
     ["'turn' is no str: 3"]

@@ -1,4 +1,4 @@
-"""Sides: who belongs together at this moment, and who looks from the same viewpoint.
+"""Sides: which seats belong together at this moment, and which share a viewpoint.
 
 Both are state: they follow from the table, and may change while a game runs.
 """
@@ -10,15 +10,15 @@ from ..state.table import ALL, SPECTATOR, Audience
 
 
 class Sides:
-    """The sides that everybody at the table can tell, and who shares a viewpoint. Never changed once made.
+    """The sides that are known to all seats, and the seats that share a viewpoint. Never changed once made.
 
     `named` gives each visible side its seats: they are its *team*, and hear what is said to it. A seat on no visible
     side is a team of one. `viewpoints` names the groups of seats that know the same: all of a group have the same view
     but for its `you`, are told the same, and know each other's answers. A seat in no group has a viewpoint of its own.
     The spectator may share a viewpoint where everybody sees all.
 
-    A hidden traitor is not named here: it sits on the side that everybody takes it to be on, and nobody there shares
-    viewpoint with anybody.
+    A hidden traitor is not named here: it is on the side that the others believe it to be on, and no two seats of that
+    side share a viewpoint.
 
     >>> sides = Sides({"killer": ("killer",), "survivors": ("ann", "ben")}, viewpoints={"survivors": ("ann", "ben")})
     >>> sides.side("ann"), sides.team("ann"), sides.viewpoint("ann"), sides.mates("ann")
@@ -42,11 +42,11 @@ class Sides:
             raise ValueError(f"viewpoints that are called like a seat that does not share them: {strangers}")
 
     def side(self, seat: str) -> str:
-        """The side a seat is on, as far as everybody can tell; empty if it is on none."""
+        """The visible side of a seat; empty if it is on none."""
         return self._side.get(seat, "")
 
     def team(self, seat: str) -> Audience:
-        """All of a seat's side, itself included: who hears what it says to its team."""
+        """The seats of a seat's side, itself included: they hear what it says to its team."""
         side = self._side.get(seat)
         return (seat,) if side is None else self.named[side]
 
@@ -64,7 +64,7 @@ class Sides:
         return self._largest < len(seats)
 
     def all_of(self, seats: Sequence[str]) -> dict[str, Audience]:
-        """The sides by name, in the order of the seats; who is on none is there by its own name.
+        """The sides by name, in the order of the seats. A seat on no side is listed under its own name.
 
         >>> Sides({"circle": ("ada", "bo")}).all_of(("medium", "ada", "bo"))
         {'medium': ('medium',), 'circle': ('ada', 'bo')}
@@ -94,7 +94,7 @@ def _by_seat(groups: Mapping[str, Audience]) -> dict[str, str]:
 
 @cache
 def together(seats: Audience) -> Sides:
-    """All are on one side, and everybody sees the same, spectators too.
+    """One side for all seats, and one viewpoint for them and the spectator.
 
     >>> together(("ann", "ben")).team("ann"), together(("ann", "ben")).mates("spectator")
     (('ann', 'ben'), ('ann', 'ben', 'spectator'))
@@ -103,4 +103,4 @@ def together(seats: Audience) -> Sides:
 
 
 ALONE = Sides()
-"""Everybody for themselves, each with a viewpoint of their own."""
+"""No sides: each seat plays for itself and has a viewpoint of its own."""

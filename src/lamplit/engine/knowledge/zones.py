@@ -1,10 +1,10 @@
-"""Zones: where cards and tokens lie, and who may look.
+"""Zones: where cards and tokens lie, and which seats may look.
 
 A game declares each zone once. The declaration serves three times: a view shows a zone's cards to its audience
 only (`shown`), the conformance suite counts every card in every zone (`census`), and a sampled world deals the
 cards a seat cannot see anew (`deal_anew`).
 
-What is hidden and is no card (where somebody hides, what was chosen in secret) is declared as `Hidden`.
+Hidden state that is no card (a hiding place, a secret choice) is declared as `Hidden`.
 """
 
 from collections import Counter, defaultdict
@@ -20,10 +20,10 @@ T = TypeVar("T", bound=Table)
 
 @dataclass(frozen=True)
 class Zone(Generic[T]):
-    """A place for cards of one `family`: `cards` gives the list itself, `seen_by` who knows what lies there.
+    """A place for cards of one `family`: `cards` returns the list itself, `seen_by` the seats that know its cards.
 
-    Where cards of several families lie together before all eyes, `families` tells that of each that is counted. Where
-    not all cards of a family look alike from behind, `back` gives what is printed there.
+    Where cards of several families lie open together, `families` names the family of each card that is counted. Where
+    the cards of a family have different backs, `back` returns what is printed there.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Zone(Generic[T]):
 class Hidden(Generic[T]):
     """Something that only `seen_by` may know and that lies in no zone: a place, a number, a secret choice.
 
-    Views do not show it by themselves, and `sample` has to lay it anew. The conformance suite sees that it does.
+    Views must not show it to other seats, and `sample` has to choose it anew. The conformance suite checks both.
     """
 
     name: str
@@ -103,9 +103,9 @@ def check_pieces(zones: Collection[Zone[Any]], box: Mapping[str, Mapping[str, in
 
 
 def shuffle_unseen(zones: Iterable[Zone[T]], table: T, later: T, chance: Chance, bottoms: Collection[str] = ()) -> None:
-    """Shuffles every pile that nobody has seen, but for what had been drawn from its top at a `later` moment.
+    """Shuffles every pile that no seat has seen, except the cards that were drawn from it up to a `later` moment.
 
-    What lies at the bottom of the zones named in `bottoms` is known to lie there and stays.
+    In the zones named in `bottoms` the bottom card is known and stays.
     """
     for zone in zones:
         pile, left = zone.cards(table), zone.cards(later)
@@ -118,7 +118,7 @@ def shuffle_unseen(zones: Iterable[Zone[T]], table: T, later: T, chance: Chance,
 
 
 def deal_anew(zones: Iterable[Zone[T]], table: T, seat: str, chance: Chance) -> None:
-    """Shuffles together all cards of a family that the seat cannot see, and deals them back."""
+    """For each family, shuffles together all cards that the seat cannot see and deals them back."""
     families: dict[str, list[list[str]]] = {}
     for zone in zones:
         if not may_see(zone.seen_by(table), seat):

@@ -1,4 +1,4 @@
-"""How rules ask: one seat, a team, several seats in secret, each in turn, or whoever acts first."""
+"""How rules ask: one seat, a team, several seats in secret, each in turn, or the first seat that acts."""
 
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -18,8 +18,8 @@ Choices = Mapping[str, T] | Callable[[], Mapping[str, T]]
 class Offer(Generic[T_co]):
     """What one seat is asked: a prompt (a message id with arguments) and named choices.
 
-    The choices may be given as a function, which is called only when somebody looks at them: offers to seats
-    that do not act cost nothing. `listed` are the choices, or `None` where nobody has looked yet.
+    The choices may be given as a function, which is called only when they are needed: offers to seats that do not act
+    cost nothing. `listed` are the choices, or `None` as long as they have not been needed.
     """
 
     __slots__ = ("_list", "args", "listed", "prompt", "seat", "shown")
@@ -53,13 +53,13 @@ class Offer(Generic[T_co]):
 
 
 _NONE_GIVEN: dict[str, Any] = {}
-"""Where the first answer settles it, none is kept. Never changed."""
+"""The answers of a question that the first answer settles. Never changed."""
 
 
 class Ask(Generic[T]):
     """A decision the rules wait for: the open offers, and what settles them.
 
-    * `kind` "one": the first answer settles it, whoever gives it (one seat is asked, or a team);
+    * `kind` "one": the first answer settles it (one seat is asked, or a team);
     * `kind` "any": the first answer settles it, and the rules learn who gave it;
     * `kind` "all": every seat answers secretly, then all answers are revealed to the rules together;
     * `kind` "turn": like "one", in a round in which each in turn may react or pass;
@@ -79,7 +79,7 @@ class Ask(Generic[T]):
 
 
 class _Settled(Generic[T]):
-    """A decision with one possible answer: nobody is bothered."""
+    """A decision with one possible answer, which is taken without asking."""
 
     __slots__ = ("value",)
 
@@ -94,7 +94,7 @@ class _Settled(Generic[T]):
 def ask(seat: str, prompt: str, choices: Choices[T], /, **args: Any) -> Awaitable[T]:
     """One seat decides. The answer's name picks from `choices`; a single choice is taken without asking.
 
-    Where the choices are a function, nobody has counted them yet, and the seat is asked in any case.
+    Where the choices are a function, they are not counted, and the seat is asked in any case.
 
     >>> async def flee(table: Table) -> str:
     ...     return await ask("anna", "flee", {"move:B5": "B5", "stay": "A1"})
@@ -125,7 +125,7 @@ _PASS: dict[str, Any] = {PASSING: None}
 
 
 class _OffersOfTheClock(dict[float, Offer[Any]]):
-    """The clock lets time pass until then: the same for all commands up to that moment."""
+    """The offers of the clock by the moment it lets time pass to: one for all commands up to that moment."""
 
     def __missing__(self, until: float) -> Offer[Any]:
         if len(self) == MOST_MOMENTS:
@@ -164,9 +164,9 @@ def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Await
 
 
 def ask_all(offers: Mapping[str, Offer[T]]) -> Awaitable[dict[str, T]]:
-    """Several seats decide secretly; the rules go on when all have, and see all choices together.
+    """Several seats decide in secret; the rules go on when all have, and learn all choices together.
 
-    Each is asked even where it has a single choice, as leaving it out would tell the others so.
+    Each seat is asked even if it has a single choice: leaving it out would tell the others that it has.
 
     >>> async def vote(table: Table) -> None:
     ...     stay = {"yes": True, "no": False}
@@ -179,11 +179,11 @@ def ask_all(offers: Mapping[str, Offer[T]]) -> Awaitable[dict[str, T]]:
 
 
 async def ask_in_turn(offers: Mapping[str, Offer[T]]) -> tuple[str, T] | None:
-    """Each in turn may react or pass. Gives the first seat that reacts and its choice, or `None` if all have passed.
+    """Each in turn may react or pass. Returns the first seat that reacts and its choice, or `None` if all have passed.
 
-    Who can do nothing is asked too, and can only pass: if the round went on without them, everybody else would know
-    so. Leave out only those of whom the whole table knows that they have nothing to choose. Whatever a reaction
-    changes, the rules ask anew where others may react to that.
+    A seat that can do nothing is asked too, and can only pass: leaving it out would tell the others that it cannot.
+    Leave out only seats of which all know that they have nothing to choose. Where others may react to a reaction, the
+    rules ask again.
 
     >>> async def strike(table: Table) -> None:
     ...     wards: dict[str, dict[str, str]] = {"anna": {"ward:charm": "charm"}, "marco": {}}

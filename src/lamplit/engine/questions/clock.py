@@ -1,6 +1,6 @@
 """Virtual time: when an answer may be given.
 
-Nothing here reads a real clock: whoever runs a match says what time it is.
+No real clock is read here: the program that runs a match says what time it is.
 """
 
 from ..errors import Illegal

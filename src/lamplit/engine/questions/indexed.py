@@ -1,4 +1,4 @@
-"""Choices that are known, and how many there are, before any of them is made."""
+"""Choices that can be counted and found by number before they are listed."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -8,7 +8,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Indexed(Mapping[str, T_co]):
-    """Choices of which each can be found by its number: whoever takes one need not have all of them listed."""
+    """Choices of which each can be found by its number, without listing all of them."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Questions as people see them: who is asked what, and what may be answered."""
+"""Questions as players see them: the seat, the prompt, and the options."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, overload
@@ -31,7 +31,7 @@ _option = _Options().__getitem__
 
 
 class Shown(Sequence[Option]):
-    """Choices as options: where they can be found by their number, none is made before somebody looks at it."""
+    """Indexed choices as options: an option is made only when it is looked at."""
 
     __slots__ = ("_choices", "_count")
 
@@ -77,7 +77,7 @@ class Question:
     def all_of(
         cls, offers: Mapping[str, Offer[Any]], asked: Mapping[str, int], until: float | None
     ) -> list["Question"]:
-        """What all these seats are asked, by how often each was. Made after every answer, where `__init__` is dear."""
+        """The questions of all these seats. Made after every answer, so it avoids the cost of `__init__`."""
         found: list[Question] = []
         for seat, offer in offers.items():
             question = cls.__new__(cls)
@@ -117,15 +117,15 @@ class Question:
 
     @property
     def names(self) -> list[str]:
-        """The same by their names."""
+        """The names of the options."""
         return list(self._offer.choices)
 
     def __contains__(self, name: object) -> bool:
-        """Whether this may be answered: cheaper than looking through all options."""
+        """Whether an option has this name. Cheaper than looking through all options."""
         return name in self._offer.choices
 
     def is_still(self, other: "Question") -> bool:
-        """Whether this is that very question, put once."""
+        """Whether both are the same question, asked once."""
         return self._offer is other._offer and self._count == other._count and self.deadline == other.deadline
 
     def pack(self) -> dict[str, Any]:

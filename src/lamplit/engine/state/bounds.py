@@ -1,10 +1,10 @@
-"""Bounds: what can lie on a table at most. A table that somebody else wrote down is measured against them first.
+"""Bounds: how much a table can hold. A table from a record is checked against them first.
 
-A game says of every field of its table how great a number may be, how long a text or a pile, and what may lie in it
-(`Game.bounds`). Nothing that is played comes near them; they keep out what was made up to make rules run for ever or
-fill the memory. That all pieces are there, and each of them once, follows from the zones and `Game.box`.
+A game says of every field of its table how great a number may be, how long a text or a pile, and what a pile may hold
+(`Game.bounds`). No real game comes near them; they keep out tables that were made up to let rules run for ever or to
+fill the memory. Zones and `Game.box` say which pieces there are.
 
-Bounds measure packed tables. They are made of a few kinds, which hold each other:
+Bounds check packed tables. They are made of a few kinds, which hold each other:
 
 >>> bounds = Fields(ammo=Number(0, 12), hand=Pile(3, Among(("map", "key"))), scores=Named(2, Number(0, 9)))
 >>> bounds.check({"ammo": 3, "hand": ["key"], "scores": {"ann": 4}})
@@ -33,10 +33,10 @@ DEEPEST = 6
 
 
 class Bound(Protocol):
-    """Something that measures packed data."""
+    """A bound for packed data."""
 
     def check(self, data: Any) -> None:
-        """Raises `ValueError` for what cannot lie there. What is of another type is left to those who unpack it."""
+        """Raises `ValueError` for data beyond the bound. Data of another type is left to unpacking."""
         ...
 
 
@@ -78,18 +78,18 @@ class Among:
 
 
 TRUTH = Number(0, 1)
-"""What is so or not."""
+"""A truth value."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Pile:
-    """A pile or list of so many things."""
+    """A pile or list of at most so many things."""
 
     most: int
     each: Bound = Text()
 
     def check(self, data: Any) -> None:
-        """Raises `ValueError` for a pile that is too high, or for what cannot lie in it."""
+        """Raises `ValueError` for a pile that is too high, or for a thing that cannot be in it."""
         if not is_list(data):
             return
         if len(data) > self.most:
@@ -100,14 +100,14 @@ class Pile:
 
 @dataclasses.dataclass(frozen=True)
 class Named:
-    """Things by their names."""
+    """A mapping of names to things."""
 
     most: int
     each: Bound = Text()
     names: Bound = Text()
 
     def check(self, data: Any) -> None:
-        """Raises `ValueError` for too many things, or for what none of them can be or be called."""
+        """Raises `ValueError` for too many things, or for a name or a thing that cannot be there."""
         if not is_dict(data):
             return
         if len(data) > self.most:
@@ -119,12 +119,12 @@ class Named:
 
 @dataclasses.dataclass(frozen=True)
 class Anything:
-    """What nobody has said more of: of moderate size, however it is nested."""
+    """Data without a declared bound: of moderate size, however it is nested."""
 
     deepest: int = DEEPEST
 
     def check(self, data: Any) -> None:
-        """Raises `ValueError` for what is larger than anything usual."""
+        """Raises `ValueError` for data of unusual size."""
         if not (is_dict(data) or is_list(data)):
             Number(-GREATEST_NUMBER, GREATEST_NUMBER).check(data)
             Text().check(data)
@@ -140,9 +140,9 @@ ANYTHING = Anything()
 
 
 class Fields:
-    """What the fields of a table, or of something that lies on it, may hold, by their names.
+    """What the fields of a table, or of a plain class on it, may hold, by their packed names.
 
-    A field of which nothing is said holds `ANYTHING`; `undeclared` finds those.
+    A field without a declared bound may hold `ANYTHING`; `undeclared` finds such fields.
     """
 
     def __init__(self, **fields: Bound) -> None:
@@ -152,11 +152,11 @@ class Fields:
         return Fields(**self.fields, **more.fields)
 
     def but(self, **fields: Bound) -> "Fields":
-        """The same with other bounds for these fields."""
+        """A copy with other bounds for these fields."""
         return Fields(**{**self.fields, **fields})
 
     def check(self, data: Any) -> None:
-        """Raises `ValueError`, with the way to it, for what cannot lie there."""
+        """Raises `ValueError` for data beyond the bounds, with the path to it."""
         if not is_dict(data):
             return
         for name, value in data.items():
@@ -181,7 +181,7 @@ OF_EVERY_TABLE = Fields(
     asked=Named(SEATS, Number(0, 10**6)),
     result=ANYTHING,
 )
-"""What the engine itself keeps on a table."""
+"""The bounds of the fields that every table has."""
 
 
 def table_of(**fields: Bound) -> Fields:
@@ -190,7 +190,7 @@ def table_of(**fields: Bound) -> Fields:
 
 
 def undeclared(cls: type[Any], bound: Bound) -> list[str]:
-    """The fields of a plain class, and of all that lies in it, of which its bounds say nothing.
+    """The fields of a plain class, and of the plain classes in it, that have no declared bound.
 
     >>> from lamplit.engine import Table
     >>> undeclared(Table, OF_EVERY_TABLE), undeclared(Table, Fields(step=Text()))
@@ -213,7 +213,7 @@ def undeclared(cls: type[Any], bound: Bound) -> list[str]:
 
 
 def _inside(hint: Any, bound: Bound) -> Iterator[tuple[type[Any], Bound]]:
-    """The plain classes that are annotated there, each with what is said of it; open kinds may bring anything."""
+    """The plain classes in an annotation, each with its bound. Open kinds may bring anything."""
     args = typing.get_args(hint)
     if isinstance(hint, types.UnionType) or typing.get_origin(hint) is typing.Union:
         for one in args:

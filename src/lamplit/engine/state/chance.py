@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 BLOCK = 8
 MOST_AT_ONCE = 100_000
-"""So many dice, or so high a pile, at a time; whoever asks for more has made it up."""
+"""The most dice, or the highest pile, at a time; no real game asks for more."""
 _EIGHT_NUMBERS = struct.Struct(">8Q")
 
 
@@ -80,7 +80,7 @@ class Chance(Plain):
         self.dealt.append(["shuffle", stream, pile[:]])
 
     def draw(self, stream: str, pile: list[str]) -> str:
-        """Takes the top card of a face-down pile; somebody has now seen it, so nothing before it can be undone."""
+        """Takes the top card of a face-down pile. As a seat has now seen it, no answer before it can be undone."""
         card = pile.pop()
         self.dealt.append(["draw", stream, card])
         return card
@@ -94,7 +94,7 @@ class Chance(Plain):
         self.foretold = [outcome for outcome in outcomes if outcome[0] != "draw"]
 
     def check_unpacked(self) -> None:
-        """Raises `ValueError` for an outcome foretold that luck could not have brought."""
+        """Raises `ValueError` for a foretold outcome that chance could not bring."""
         for outcome in self.foretold:
             kind, stream, value = outcome if is_list(outcome) and len(outcome) == 3 else ("", "", None)
             if kind not in _OUTCOMES or not isinstance(stream, str) or not _OUTCOMES[kind](value):
@@ -110,7 +110,7 @@ class Chance(Plain):
         return self._numbers(stream, 1)[0] * limit >> 64
 
     def _numbers(self, stream: str, many: int) -> Sequence[int]:
-        """So many numbers of 64 bits. A block gives eight; what is left of the last one is not used."""
+        """So many numbers of 64 bits. A block gives eight; the rest of the last block is not used."""
         if many > MOST_AT_ONCE:
             raise Excess("error-excess-luck", most=MOST_AT_ONCE)
         count = self.counts.get(stream, 0)
@@ -139,7 +139,7 @@ _OUTCOMES: dict[Any, Callable[[Any], bool]] = {
     "pick": lambda value: value is not None,
     "shuffle": lambda value: is_list(value) and all(isinstance(card, str) for card in value),
 }
-"""What comes out of each call, to tell an outcome that was packed from one that was made up."""
+"""What each call can bring, to tell packed outcomes from made-up ones."""
 
 
 def from_seed(seed: str) -> Chance:

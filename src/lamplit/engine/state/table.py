@@ -1,8 +1,8 @@
-"""The table: what every game's state has in common, and how rules speak to people.
+"""The table: what the state of every game has in common.
 
-Rules are `async def` functions over a table. They await decisions (`ask`, `ask_all`, `ask_any`), meet luck in
-`table.chance`, and tell people what happens (`tell`). Nothing here runs an event loop: a `Match` drives the
-coroutine of the current step, and between two steps none is alive.
+Rules are `async def` functions over a table. They await decisions (see `questions.asking`), get their luck from
+`table.chance`, and tell seats what happens (`tell`). There is no event loop: a `Match` drives the coroutine of the
+current step, and between two steps no coroutine is alive.
 """
 
 from typing import Any, NoReturn, TypeVar
@@ -21,7 +21,7 @@ ALL: Audience = ("*",)
 NOBODY: Audience = ()
 OVER = "over"
 MOST_EVENTS = 2_000
-"""So much may be told between two checkpoints; rules that tell more would never end."""
+"""The most events between two checkpoints; rules that tell more are taken to run for ever."""
 
 Event = tuple[Audience, str, dict[str, Any]]
 

@@ -1,4 +1,4 @@
-"""Conformance: what every game must hold to, checked by random play.
+"""Conformance: promises that every game must keep, checked by random play.
 
 A game's tests need one line: `conformance.check(GAME, options, seed)` plays a whole game and raises `AssertionError`
 with a telling message at the first broken promise. In short:
@@ -11,11 +11,11 @@ with a telling message at the first broken promise. In short:
 * what programs read in every game's views is there, and of the kind that `Frame` declares;
 * no card is lost or made; every game ends;
 * of every field the game says what it may hold at most, and every table that is played to lies within these bounds;
-* secret books are secret: the spectator, who may be anybody, reads only what every seat may, nobody loses a book, and
-  no book is open to everybody from the very beginning;
+* secret books are secret: the spectator reads only what every seat may, no seat loses a book, and no book is open to
+  all from the very beginning;
 * an undone answer given again leads to the same place;
 * no watcher can tell apart worlds that differ only in what the watcher may not know (see `secrecy`);
-* such worlds are found, and whatever is hidden from somebody does differ in some of them (see `sample_variety`).
+* such worlds are found, and everything hidden from a seat differs in some of them (see `sample_variety`).
 
 One promise needs two processes: `digest` must be the same for every `PYTHONHASHSEED`.
 """
@@ -57,7 +57,7 @@ def check(
 
 
 def digest(game: Game[Any], options: Mapping[str, Any] = NO_OPTIONS, seed: str = "1", most: int = 5000) -> str:
-    """A hash over all that is seen, asked and recorded in a random game."""
+    """A hash of all views, questions and the record of a random game."""
     match, luck = start(game, seed, options), from_seed(f"conformance {seed}")
     total = hashlib.sha256()
     for _ in range(most):

@@ -34,14 +34,14 @@ NONSENSE = ("", " ", "no such answer", "play:", ":", "move:B5:C6:D7", "🕯", "0
 
 @dataclass
 class Report:
-    """What a check went through: decisions taken, and sampled worlds looked into or not found."""
+    """What a check covered: decisions, and the worlds that were sampled or not found."""
 
     decisions: int = 0
     worlds: int = 0
     not_found: int = 0
 
     def count(self, found: bool) -> None:
-        """Counts a world that was asked for."""
+        """Counts an attempt to sample a world."""
         if found:
             self.worlds += 1
         else:
@@ -110,7 +110,7 @@ class Inspection:
             self.keep(now)
 
     def check_looks(self) -> None:
-        """What people look at is JSON-ready, looking changes nothing, and all who share a viewpoint see the same."""
+        """Views are JSON-ready, looking changes nothing, and all seats of a viewpoint see the same."""
         table = self.match.table
         before = canonical(table.pack())
         for watcher in self.watchers:
@@ -128,7 +128,7 @@ class Inspection:
             )
 
     def check_parts(self) -> None:
-        """What everybody sees, kept up to date from answer to answer, is what it is when it is made anew."""
+        """The public view that is kept up to date is the same as one made from scratch."""
         match, game = self.match, self.match.game
         if game.public_view is None or game.private_view is None:
             return
@@ -144,7 +144,7 @@ class Inspection:
             assert not faults, f"not of the declared types: {faults[0]}"
 
     def check_frame(self) -> None:
-        """What programs read of every game's views is in all views of this one, or in none."""
+        """A field of the frame is in all views of this game or in none."""
         for watcher in self.watchers:
             missing = self.frame ^ frame.keys_of(self.match.view(watcher))
             assert not missing, f"in some views only, {watcher} for one: {sorted(missing)}"
@@ -167,7 +167,7 @@ class Inspection:
             raise AssertionError(f"no table can be like the one that was played to: {error}") from error
 
     def check_sides(self) -> None:
-        """Sides and viewpoints name those who are at the table, and change only in a game that says so."""
+        """Sides and viewpoints name seats of the table, and change only in a game that says so."""
         match = self.match
         found = match.game.sides(match.table)
         strangers = {seat for seats in found.named.values() for seat in seats} - {*match.seats}
@@ -176,7 +176,7 @@ class Inspection:
         assert found == match.sides, f"sides changed, though the game says they do not: {match.sides}, now {found}"
 
     def check_modules(self) -> None:
-        """What a record says of the modules in use is true: they stay so, and a step of one is taken only then."""
+        """Modules in use stay in use, and steps of a module are taken only while it is in use."""
         match = self.match
         found = {*match.game.in_use(match.table)}
         assert found <= match.game.modules.keys(), f"in use, but no module of the game: {sorted(found)}"
@@ -186,7 +186,7 @@ class Inspection:
         assert not module or module in found, f"a step of {module}, which is not in use: {match.table.step}"
 
     def check_books(self) -> None:
-        """Who may read which secret books: never fewer than before, and the spectator none that a seat may not."""
+        """No seat loses a secret book, and the spectator may read only books that every seat may."""
         if self.match.game.books is None:
             return
         found = {watcher: self._own_books(watcher) for watcher in self.watchers}
@@ -202,13 +202,13 @@ class Inspection:
         self.books = found
 
     def _own_books(self, watcher: str) -> list[str]:
-        """What the game says by itself, viewpoints aside; the engine knows what holds after the end."""
+        """The books that the game itself allows the watcher; after the end, those that the engine allows."""
         match = self.match
         assert match.game.books is not None
         return match.books(watcher) if match.over else [*match.game.books(match.table, watcher)]
 
     def check_question(self, question: Question) -> None:
-        """A question is put to a seat of the table and offers something, each thing once."""
+        """A question is put to a seat of the table and offers at least one option, each once."""
         what = f"the question {question.prompt!r} to {question.seat}"
         names = [option.name for option in question.options]
         assert names, f"{what} has no options"
@@ -248,7 +248,7 @@ class Inspection:
         insist_on_same(now, snapshot(match), "a refused answer changed the match")
 
     def check_undo(self) -> None:
-        """Answers taken back as far as the rules allow lead back the way they came, and forth again."""
+        """Undo leads back through the same positions, and the same answers lead forward again."""
         twin = self.match.clone()
         redo: list[Answer] = []
         for then in self.past[-2::-1]:
@@ -264,7 +264,7 @@ class Inspection:
         insist_on_same(self.past[-1], moment(twin), f"giving {len(redo)} answers once more led elsewhere")
 
     def check_secrecy(self, ahead: int) -> None:
-        """Nobody can tell the true world from one sampled from what they know."""
+        """No watcher can tell the true world from one sampled from what it knows."""
         for watcher in self.watchers:
             world = self.imagine(watcher)
             if world is None:
@@ -275,7 +275,7 @@ class Inspection:
             secrecy.compare(self.match, world, watcher, self.luck, ahead)
 
     def imagine(self, watcher: str) -> Match | None:
-        """A world sampled from what a watcher knows, if one is found."""
+        """A world sampled for a watcher, if one is found."""
         world = None
         with suppress(NoSample):
             world = self.match.sample(watcher, f"conformance {self.report.decisions}")
@@ -284,7 +284,7 @@ class Inspection:
         return world
 
     def keep(self, now: str) -> None:
-        """Notes what was handed out, to see later that it did not change."""
+        """Keeps what was handed out, to check later that it did not change."""
         match, clone, save = self.match, self.match.clone(), self.match.checkpoint
         self.kept.append(("a clone", lambda: snapshot(clone), now))
         self.saves[len(match.segments)] = canonical(save.pack())

@@ -1,4 +1,4 @@
-"""Random play, for tests: any game, by answers that chance picks among those that are possible."""
+"""Random play, for tests: any game, with answers picked by chance."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ def play(game: Game[Any], options: Mapping[str, Any] = NO_OPTIONS, seed: str = "
 
 
 def random_answer(match: Match, luck: Chance) -> Answer:
-    """A possible answer to an open question, at any moment that will do. The clock is given time before it passes."""
+    """A possible answer to an open question, at some allowed moment. The clock seldom answers while a player may."""
     players = [question for question in match.questions if question.seat != CLOCK]
     patient = players and luck.below("patience", PATIENCE)
     questions = players if patient else match.questions

@@ -1,9 +1,9 @@
-"""Variety: what a seat cannot see must not be the same in all the worlds it can imagine.
+"""Variety: what a seat cannot see must differ in some of the worlds sampled for it.
 
 Comparing worlds proves nothing where they are alike: a `sample` that does nothing would let a view show the top of the
-deck. So whatever is hidden from somebody (what lies in a zone, the order in which it lies, a hidden field) has to come
-out different in some world sampled for them. How soon that is to be expected follows from the cards: that twenty cards
-lie as before is no accident, that one of two does is none to wonder at.
+deck. So everything hidden from a seat (the cards of a zone, their order, a hidden field) has to differ in some world
+sampled for it. How soon that is to be expected follows from the cards: twenty cards in the same order are no accident,
+one of two may well be.
 """
 
 from collections import Counter
@@ -17,16 +17,16 @@ from ..knowledge.zones import Hidden, Zone, may_see
 from ..matches.match import Match
 
 ACCIDENT = 1e-6
-"""What is less likely than this is no accident."""
+"""Anything less likely than this is no accident."""
 LUCK_OF_A_FIELD = 0.5
 """How likely at most a hidden field is to come out the same by accident."""
 MOST_WORLDS = 64
-"""How many more worlds are looked into for something that was the same in all worlds before."""
+"""How many more worlds are sampled where something was the same in all worlds so far."""
 
 
 @dataclass
 class _Doubt:
-    """Something that was always the same so far: how likely that is by accident, and a moment at which it may vary."""
+    """Something that was the same so far: how likely that is by accident, and a moment at which it may differ."""
 
     likely: float
     moment: Match
@@ -34,14 +34,14 @@ class _Doubt:
 
 
 class Variety:
-    """What has been the same, and what not, in the worlds sampled from one match."""
+    """What differed and what did not in the worlds sampled from one match."""
 
     def __init__(self) -> None:
         self._varied: set[tuple[str, str]] = set()
         self._doubts: dict[tuple[str, str], _Doubt] = {}
 
     def look(self, match: Match, world: Match, watcher: str) -> None:
-        """Notes what differs between the truth and a world sampled for a watcher."""
+        """Notes what differs between the true match and a world sampled for a watcher."""
         moment: Match | None = None
         for what, read, luck in _hidden(match, watcher):
             if (watcher, what) in self._varied:
@@ -57,7 +57,7 @@ class Variety:
                     doubt.moment, doubt.luck = moment, luck
 
     def insist(self) -> None:
-        """Raises `AssertionError` for what never differs, after looking into more worlds where few were looked into."""
+        """Raises `AssertionError` for what never differs, after sampling more worlds where there were few."""
         for watcher, what in list(self._doubts):
             for number in range(MOST_WORLDS):
                 doubt = self._doubts.get((watcher, what))
@@ -73,9 +73,9 @@ class Variety:
 
 
 def _hidden(match: Match, watcher: str) -> Iterator[tuple[str, Callable[[Any], Any], float]]:
-    """All that is hidden from a watcher: its name, how to read it, and how likely it is to be the same by accident.
+    """Everything hidden from a watcher: its name, how to read it, and how likely it is the same by accident.
 
-    What was still open at the checkpoint, where worlds are dealt, follows from what happened since.
+    Worlds are dealt at the checkpoint, so what the watcher could see there or can see now is left out.
     """
     game, table, save = match.game, match.table, match.checkpoint
 
@@ -101,7 +101,7 @@ def _sorted_cards(zone: Zone[Any]) -> Callable[[Any], list[str]]:
 
 
 def _likely_by_backs(cards: Sequence[str], pool: "Counter[str]", back: Callable[[str], str]) -> tuple[float, float]:
-    """The same if all can be told apart by their backs: at most so likely, as not all of these may show.
+    """How likely the same cards and order are where the backs of all cards show: an upper bound, as not all may.
 
     >>> _likely_by_backs(["attic", "crypt"], Counter(attic=1, crypt=1), lambda room: room[0])
     (1.0, 1.0)

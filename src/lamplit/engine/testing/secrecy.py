@@ -1,11 +1,11 @@
-"""Secrecy: nobody can tell two worlds apart that differ only in what they may not know.
+"""Secrecy: no watcher can tell two worlds apart that differ only in what it may not know.
 
 The true match and a world sampled from what a watcher knows are played on side by side with the same answers. As long
 as the watcher is told the same in both, views and questions must be the same to the byte, and so must the company it is
 in (sides, viewpoints, who hears whom), what it may take back, and the words in which that is refused. The first thing
 told in one world only must be of a kind that the game declares as `revealing`; anything else is a leak. Where each in
-turn may react or pass, both worlds wait for the same seat: whoever is passed over could not have reacted, and a round
-that ends sooner says so.
+turn may react or pass, both worlds wait for the same seat: a seat that is passed over could not have reacted, and a
+round that ends sooner says so.
 """
 
 import json
@@ -23,7 +23,7 @@ MOST_ROLLOUTS = 60
 
 
 class _World:
-    """A match as one watcher lives through it from now on. `earlier` is what was played before the match begins."""
+    """A match as one watcher sees it from now on. `earlier` holds the segments before the match begins."""
 
     def __init__(self, match: Match, watcher: str, before: int | None = None, earlier: Sequence[Segment] = ()) -> None:
         self.match = match
@@ -60,7 +60,7 @@ class _World:
         return "may" if refusal is None else refusal.message
 
     def takes_back(self) -> str:
-        """What a table or screen says to the watcher who wants to take something back, whoever answered last."""
+        """What a table tells the watcher that wants to undo, whichever seat answered last."""
         if self.watcher == SPECTATOR:
             return ""
         trial = self.match.clone()
@@ -79,7 +79,7 @@ class _World:
         return len(self.heard()), self.match.over, bool(self.asked())
 
     def rollout(self, luck: Chance) -> "_World":
-        """The same world once the others have played on until the watcher hears more, is asked, or it is over."""
+        """A copy in which the others have played on until the watcher hears more, is asked, or the game is over."""
         world = _World(self.match.clone(), self.watcher, self._before, self.earlier)
         heard = len(world.heard())
         for _ in range(LONGEST_LAG):
@@ -106,7 +106,7 @@ def compare(match: Match, sampled: Match, watcher: str, luck: Chance, ahead: int
 
 
 def first_difference(mine: str, other: str) -> str:
-    """Where two texts part, with a little of what stands around it.
+    """The place where two texts differ, with some text around it.
 
     >>> first_difference('{"deck": 7, "hand": 3}', '{"deck": 7, "hand": 4}')
     '…{"deck": 7, "hand": 3} | …{"deck": 7, "hand": 4}'
@@ -145,7 +145,7 @@ def _part(truth: _World, guess: _World, luck: Chance) -> bool:
 
 
 def _react_in_turn(truth: _World, guess: _World) -> None:
-    """After the same answers the same seat may react, or none, unless the watcher was told apart."""
+    """After the same answers the same seat may react, or none, unless the watcher was told different things."""
     mine, other = truth.match.reacting, guess.match.reacting
     if mine != other and not (truth.caught_up or guess.caught_up) and not _told_apart(truth, guess):
         raise _leak(truth, "kept waiting for somebody else's reaction", str(mine), str(other))
@@ -189,7 +189,7 @@ def _told_apart(truth: _World, guess: _World) -> bool:
 
 
 def _common_answer(truth: _World, guess: _World, luck: Chance) -> Answer | None:
-    """An answer that somebody can give in both worlds."""
+    """An answer that some seat can give in both worlds."""
     questions = truth.match.questions
     for _ in range(len(questions)):
         question = questions.pop(luck.below("who", len(questions)))

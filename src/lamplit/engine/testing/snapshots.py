@@ -12,7 +12,7 @@ LAST_EVENTS = 6
 
 
 def onlookers(match: Match) -> list[str]:
-    """All who watch; of those who see and are told the same, one. That they do see the same is checked in looks."""
+    """One watcher of each viewpoint. That a viewpoint sees the same from all its seats is checked in `check_looks`."""
     watchers = (*match.seats, SPECTATOR)
     if match.game.sides_change:
         return [*watchers]
@@ -20,25 +20,25 @@ def onlookers(match: Match) -> list[str]:
 
 
 def state(match: Match) -> str:
-    """The match as it stands: what everybody sees and is asked, and the table itself."""
+    """The match as it stands: all views and questions, and the table itself."""
     views = [match.view(watcher) for watcher in onlookers(match)]
     check_frames(views)
     return position(match) + "\n" + _dumped(views)
 
 
 def position(match: Match) -> str:
-    """The same without views, which follow from the table."""
+    """The match as it stands, without the views, which follow from the table."""
     questions = [question.pack() for question in match.questions]
     return _dumped([questions, match.over, match.result, match.now, match.table.pack()])
 
 
 def moment(match: Match) -> str:
-    """The position, and how much everybody has been told: short enough to be kept for every decision."""
+    """The position, and how many events each watcher was told: short enough to be kept for every decision."""
     return position(match) + _dumped([match.heard(watcher) for watcher in onlookers(match)])
 
 
 def check_frames(views: list[dict[str, Any]]) -> None:
-    """What programs read of every game's views is as it is declared."""
+    """Checks that the fields of the frame are of their declared types."""
     wrong = [fault for view in views for fault in frame.faults(view)]
     assert not wrong, f"a view is not as `Frame` declares: {wrong[0]}"
 
@@ -51,19 +51,19 @@ def _dumped(data: Any) -> str:
 
 
 def snapshot(match: Match) -> str:
-    """The match as it stands, and the newest things everybody has been told."""
+    """The match as it stands, and the newest events of each watcher."""
     counts = {watcher: match.heard(watcher) for watcher in onlookers(match)}
     newest = [match.news(watcher, after=count - LAST_EVENTS) for watcher, count in counts.items()]
     return state(match) + "\n" + json.dumps([counts, newest])
 
 
 def history(match: Match) -> str:
-    """All that everybody has been told."""
+    """All events of all watchers."""
     return json.dumps([match.news(watcher, 0) for watcher in onlookers(match)])
 
 
 def insist_on_json(data: Any, what: str) -> None:
-    """What is handed out can be written as JSON, and is the same when it is read again."""
+    """Checks that data can be written as JSON, and is the same when it is read again."""
     try:
         same = json.loads(json.dumps(data, allow_nan=False)) == data
     except (TypeError, ValueError) as error:
@@ -72,6 +72,6 @@ def insist_on_json(data: Any, what: str) -> None:
 
 
 def insist_on_same(mine: str, other: str, what: str) -> None:
-    """Two that should be alike are."""
+    """Checks that two texts are the same."""
     if mine != other:
         raise AssertionError(f"{what}: {secrecy.first_difference(mine, other)}")
