@@ -96,7 +96,7 @@ def ask(seat: str, prompt: str, choices: Choices[T], /, **args: Any) -> Awaitabl
 
     Where the choices are a function, they are not counted, and the seat is asked in any case.
 
-    >>> async def flee(table: Table) -> str:
+    >>> async def flee(table) -> str:
     ...     return await ask("anna", "flee", {"move:B5": "B5", "stay": "A1"})
     """
     if choices.__class__ is not dict and callable(choices):
@@ -110,7 +110,7 @@ def ask(seat: str, prompt: str, choices: Choices[T], /, **args: Any) -> Awaitabl
 def ask_team(seats: Audience, prompt: str, choices: Mapping[str, T], /, **args: Any) -> Awaitable[T]:
     """A team decides: any of its seats may answer for all. A single choice is taken without asking.
 
-    >>> async def defend(table: Table) -> str:
+    >>> async def defend(table) -> str:
     ...     return await ask_team(("anna", "marco"), "defend", {"who:anna": "anna", "who:marco": "marco"})
     """
     if not seats:
@@ -144,7 +144,7 @@ def ask_any(offers: Mapping[str, Offer[T]], until: float | None = None) -> Await
     With `until`, the clock holds a seat too: when that moment comes it answers, with `None` as its choice. Without,
     a single choice of a single seat is taken without asking.
 
-    >>> async def react(table: Table) -> None:
+    >>> async def react(table) -> None:
     ...     duck = Offer("anna", "react", {"duck": True, "stand": False})
     ...     seat, ducked = await ask_any({"anna": duck}, until=table.now + 5)
     """
@@ -168,7 +168,7 @@ def ask_all(offers: Mapping[str, Offer[T]]) -> Awaitable[dict[str, T]]:
 
     Each seat is asked even if it has a single choice: leaving it out would tell the others that it has.
 
-    >>> async def vote(table: Table) -> None:
+    >>> async def vote(table) -> None:
     ...     stay = {"yes": True, "no": False}
     ...     votes = await ask_all({seat: Offer(seat, "stay", stay) for seat in ("anna", "marco")})
     """
@@ -185,7 +185,7 @@ async def ask_in_turn(offers: Mapping[str, Offer[T]]) -> tuple[str, T] | None:
     Leave out only seats of which all know that they have nothing to choose. Where others may react to a reaction, the
     rules ask again.
 
-    >>> async def strike(table: Table) -> None:
+    >>> async def strike(table) -> None:
     ...     wards: dict[str, dict[str, str]] = {"anna": {"ward:charm": "charm"}, "marco": {}}
     ...     reaction = await ask_in_turn({seat: Offer(seat, "ward", found) for seat, found in wards.items()})
     """

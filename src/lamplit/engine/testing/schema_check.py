@@ -1,6 +1,6 @@
 """Holds values against a JSON schema, as far as `public_types` writes such schemas.
 
->>> from .public_types import NoArguments, PublicTypes, TypedDict, schema
+>>> from lamplit.engine.knowledge.public_types import NoArguments, PublicTypes, TypedDict, schema
 >>> class Garden(TypedDict):
 ...     beds: list[str]
 >>> check = SchemaCheck(schema("garden", PublicTypes(Garden, events={"rain": NoArguments})))
