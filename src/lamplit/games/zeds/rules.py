@@ -5,8 +5,8 @@ Every turn       1  event_card
                  2  four_r, rangers_step, guard_step         from level II
                  3  infection_phase, infection_roll          from level I
                  4  eat_phase                                from level I
-                 5  zeds_phase, activation, group, pressure, zeds_end
-                 6  action_phase, action, actions_end
+                 5  zeds_phase_begins, zeds_phase_event, activation, group, pressure, zeds_phase_ends
+                 6  action_phase, action, action_phase_ends
                  7  housekeeping
 
 A BRAINS! card is a turn of its own: from the event card straight to the Zeds Phase, and from there to Housekeeping.

@@ -74,9 +74,8 @@ def actions(t: Table, card: str) -> dict[str, Action]:
 
 def surge_odds(t: Table) -> dict[str, Chances]:
     """The first fight on each track that could be activated once more, as things stand."""
-    return (
-        {f"card:{SURGE}:{track}": track_odds(t, track) for track in t.settings.tracks} if SURGE in t.horde_hand else {}
-    )
+    tracks = t.settings.tracks if SURGE in t.horde_hand else ()
+    return {f"card:{SURGE}:{track}": track_odds(t, track) for track in tracks}
 
 
 async def surge(t: Table, track: str) -> None:
