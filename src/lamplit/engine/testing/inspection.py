@@ -29,6 +29,8 @@ MOST_LOST = 1 / 3
 """The share of attempts to sample a world that may fail, for each watcher."""
 FEW_LOST = 5
 """How many may not be found where few were asked for."""
+LOOK_EVERY = 4
+"""How many decisions lie between two at which views are held to their types: views are large."""
 NONSENSE = ("", " ", "no such answer", "play:", ":", "move:B5:C6:D7", "🕯", "0", "None", "x" * 300)
 
 
@@ -140,7 +142,8 @@ class Inspection:
     def check_types(self) -> None:
         """What is seen, told and asked is of the types that the game declares."""
         if self.types is not None:
-            faults = self.types.moment(self.match, self.told)
+            looking = self.match.over or self.report.decisions % LOOK_EVERY == 0
+            faults = self.types.moment(self.match, self.told, looking)
             assert not faults, f"not of the declared types: {faults[0]}"
 
     def check_frame(self) -> None:
