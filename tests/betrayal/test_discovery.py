@@ -3,7 +3,7 @@
 import pytest
 
 from lamplit.games.betrayal.data.rooms import ROOMS
-from lamplit.games.betrayal.house.plan import FALSE, MEETS, OPEN, OUTSIDE, PASSAGE
+from lamplit.games.betrayal.house.plan import FALSE, MEETS, OPEN, OUTSIDE, PASSAGE, START_LAYOUT, Plan
 
 from .house import House
 
@@ -157,6 +157,15 @@ def test_the_elevator_stays_where_it_is_rather_than_seal_a_floor() -> None:
     assert house.last("rolled")["total"] == 3
     assert house.table.layout == before
     assert house.asked() == "act"
+
+
+@pytest.mark.rule("BH-DISC-14")
+def test_the_door_of_the_elevator_keeps_no_floor_open() -> None:
+    around = ("storeroom:basement:0:-1:2", "vault:basement:1:0:3", "stairs_from_basement:basement:0:1:2")
+    sealed = Plan((*START_LAYOUT, *around, "pentagram_chamber:basement:-1:0:0"))
+    assert not sealed.doors_of_floor("basement")
+    assert sealed.turns("crypt", ("basement", 1, 1), "")
+    assert not sealed.turns("mystic_elevator", ("basement", 1, 1), "")
 
 
 @pytest.mark.rule("BH-DISC-15")
