@@ -36,7 +36,7 @@ GAMES = {
 """The games that are played, each with its options."""
 WARMING_UP = 9
 QUIET = 100.0
-"""Seconds without anybody after which memory has been given back: tables go after a minute, then garbage is looked for."""
+"""Seconds without anybody after which memory has been given back: tables go after a minute, garbage a little later."""
 MOST_MORE = 4 / 3
 
 
