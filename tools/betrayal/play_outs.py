@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import lamplit
 from betrayal.two_sides import MOST_ANSWERS, SEATS, TwoSided, by_chance, heroes_won
 from lamplit.bots import Company, Player
-from lamplit.engine import Match, Question
+from lamplit.engine import Match, Question, Told
 from lamplit.lab import Share
 
 BY_THUMB = {"heroes": "thumb", "traitor": "thumb"}
@@ -51,7 +51,7 @@ class Foreseeing(TwoSided):
         self._otherwise = otherwise
         self._asked = 0
 
-    def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
+    def choose(self, question: Question, view: Any, events: Sequence[Told]) -> str | None:
         """The option after which this side wins most often; the one of the thumb if none is better."""
         usual = super().choose(question, view, events)
         mine = (self._wishes.side == OTHERS) == self._turned()

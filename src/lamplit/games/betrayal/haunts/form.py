@@ -147,7 +147,10 @@ class Haunt:
         self.values: Callable[[Table, Explorer], Mapping[str, int]] = lambda _table, _one: {}
         self.stands_for: Callable[[Table, str], Mapping[str, tuple[str, str]]] = lambda _table, _seat: {}
         self.counters: Callable[[Table], dict[str, tuple[int, int]]] = lambda _table: {}
-        CATALOGUE.add(Effect(self.owner, COUNTED, lambda t, _owner: self.counters(t)))
+        CATALOGUE.add(Effect(self.owner, COUNTED, self._counted))
+
+    def _counted(self, t: Table, _owner: str) -> dict[str, tuple[int, int]]:
+        return self.counters(t)
 
     @property
     def owner(self) -> str:
