@@ -302,7 +302,7 @@ class House:
         """The newest of these."""
         return self.told(kind, who)[-1]
 
-    def view(self, who: str = "ox") -> dict[str, Any]:
+    def view(self, who: str = "ox") -> Any:
         """The view of an explorer's seat."""
         return self.match.view(self.one(who).seat)
 
