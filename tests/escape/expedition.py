@@ -63,7 +63,7 @@ class Expedition:
         return self
 
     def shows(self, who: str, *faces: str) -> "Expedition":
-        """What somebody's dice show: before `begin`, or from now on."""
+        """What an adventurer's dice show: before `begin`, or from now on."""
         assert set(faces) <= {*FACES, "blank"}
         match = self._match
         if match is not None:
@@ -105,14 +105,14 @@ class Expedition:
         return self
 
     def owns(self, who: str, *treasures: str) -> "Expedition":
-        """Treasures lying open before somebody."""
+        """Treasures lying open before an adventurer."""
         for treasure in treasures:
             self._laid.treasure_deck.remove(treasure)
             self._laid.by_seat(who).treasures.append(treasure)
         return self
 
     def cursed(self, who: str, *curses: str) -> "Expedition":
-        """Curses lying before somebody."""
+        """Curses lying before an adventurer."""
         for curse in curses:
             self._laid.curse_deck.remove(curse)
             self._laid.by_seat(who).curses.append(curse)
@@ -137,7 +137,7 @@ class Expedition:
 
     def practise(self) -> "Expedition":
         """Lets the game be played without a clock."""
-        self._laid.pace = replace(self._laid.pace, practice=True)
+        self._laid.settings = replace(self._laid.settings, practice=True)
         return self
 
     def change(self, **fields: Any) -> "Expedition":
@@ -189,13 +189,13 @@ class Expedition:
         return self.table.by_seat(seat)
 
     def does(self, who: str, *names: str, at: float | None = None) -> "Expedition":
-        """Somebody gives commands, one after another."""
+        """An adventurer gives commands, one after another."""
         for name in names:
             self.match.answer(who, name, at=at)
         return self
 
     def may(self, who: str) -> list[str]:
-        """What somebody may do now; nothing if they are asked nothing."""
+        """The commands open to an adventurer now; none if they are asked nothing."""
         question = self.match.question(who)
         return [] if question is None else [option.name for option in question.options]
 
@@ -215,15 +215,15 @@ class Expedition:
         return rule
 
     def ways(self, who: str, verb: str) -> set[str]:
-        """The commands of one kind that somebody may give now: `ways("red", "enter")`."""
+        """The commands of one kind that an adventurer may give now: `ways("red", "enter")`."""
         return {name for name in self.may(who) if name.partition(":")[0] == verb}
 
-    def sees(self, who: str) -> dict[str, Any]:
-        """Somebody's view."""
+    def sees(self, who: str) -> Any:
+        """The view of a seat."""
         return self.match.view(who)
 
     def told(self, who: str, kind: str) -> list[dict[str, Any]]:
-        """What somebody was told of a kind since the start."""
+        """The events of one kind that a seat was told since the start."""
         return [event["args"] for event in self.match.events(who) if event["kind"] == kind]
 
     def wait(self, seconds: float) -> "Expedition":

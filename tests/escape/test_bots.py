@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import lamplit
-from lamplit.bots import Company, levels, make, models
+from lamplit.bots import Company, Player, levels, make, models
 from lamplit.engine import Match, Question
-from lamplit.games.escape.bot_plan import goals
-from lamplit.games.escape.bots import ThumbAdventurer
+from lamplit.games.escape.bots.plan import goals
+from lamplit.games.escape.bots.thumb import ThumbAdventurer
 
 from .expedition import NO_LOCKS, Expedition
 
@@ -167,7 +167,7 @@ def test_a_bot_with_one_die_left_does_not_refuse_a_turn_of_fate(blocked: int, sa
 
 
 @pytest.mark.parametrize(("stones", "says"), [(1, "fate:yes"), (2, "fate:no")])
-def test_a_bot_takes_no_stone_more_that_would_shut_somebody_in(stones: int, says: str) -> None:
+def test_a_bot_takes_no_stone_more_that_would_shut_an_adventurer_in(stones: int, says: str) -> None:
     trip = Expedition(players=2, **NO_LOCKS).tray(stones).at(red="1,0", blue="-1,0").time(450)
     trip.shows("red", "key", "key", "torch", "torch", "adventurer")
     trip.shows("blue", "black", "black", "key").begin().does("red", "fate")
@@ -175,7 +175,7 @@ def test_a_bot_takes_no_stone_more_that_would_shut_somebody_in(stones: int, says
 
 
 @pytest.mark.parametrize(("dice", "leaves"), [(4, True), (3, False)])
-def test_bots_do_not_leave_with_more_stones_than_somebody_has_dice_for(dice: int, leaves: bool) -> None:
+def test_bots_do_not_leave_with_more_stones_than_an_adventurer_has_dice_for(dice: int, leaves: bool) -> None:
     trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "EXIT").chamber("-1,0", "S1").tray(3).time(500)
     trip.at(red="0,0", blue="0,0").shows("red", *["adventurer"] * 5)
     trip.shows("blue", *["adventurer"] * dice).begin()
@@ -191,7 +191,7 @@ def at_the_stones(*shown: str) -> Expedition:
     return trip.shows("red", *shown).shows("blue", "key", "key", "key", "torch", "adventurer").begin()
 
 
-def told(mind: ThumbAdventurer, trip: Expedition, *events: dict[str, Any]) -> str | None:
+def told(mind: ThumbAdventurer, trip: Expedition, *events: Any) -> str | None:
     question = trip.match.question(mind.seat)
     assert question is not None
     return mind.choose(question, trip.match.view(mind.seat), events)
@@ -223,7 +223,7 @@ def test_a_bot_waits_for_a_friend_near_by_and_then_takes_what_is_there() -> None
     assert mind.calls[1:] == [("ahead", "1,0")]
 
 
-def test_a_bot_that_holds_more_than_it_hoped_for_takes_the_higher_level() -> None:
+def test_a_bot_that_shows_more_than_it_waited_for_takes_the_higher_level() -> None:
     trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").at(red="1,0", blue="1,0")
     trip.shows("red", *["torch"] * 5).shows("blue", *["torch"] * 5).begin()
     assert decides(trip, "red") == "activate:3"
@@ -278,7 +278,7 @@ def test_a_stuck_bot_calls_for_help_unless_it_must_be_silent() -> None:
 
 @pytest.mark.parametrize("dice", [["black"] * 5, ["black", "black", "black", "black", "key"]])
 def test_help_for_a_blocked_partner_comes_before_the_exit(dice: list[str]) -> None:
-    """Whoever cannot show the keys for the exit is freed first: one left behind is enough to lose."""
+    """Adventurers with too few free dice for the exit are freed first: one left behind is enough to lose."""
     trip = Expedition(players=2, difficulty="expert", **NO_LOCKS).chamber("1,0", "EXIT").tray(1).time(500)
     trip.at(red="1,0", blue="1,0").shows("red", "key", "key", "gold", "torch", "torch").shows("blue", *dice).begin()
     assert "escape" in trip.may("red")
@@ -315,7 +315,7 @@ def test_the_people_of_the_laboratory_are_offered_to_nobody() -> None:
     assert not set(models("escape")) & set(levels("escape"))
 
 
-def test_who_looks_for_new_chambers_instead_of_coming_is_waited_for_no_longer() -> None:
+def test_an_adventurer_who_explores_instead_of_coming_is_waited_for_no_longer() -> None:
     trip = at_the_stones("torch", "torch", "torch", "torch", "key")
     mind = ThumbAdventurer("red", "mind")
     assert told(mind, trip) != "activate:1"
@@ -335,7 +335,7 @@ def test_a_bot_that_has_set_out_for_home_does_not_turn_round_half_way() -> None:
     assert told(mind, trip) == "enter:1,0"
 
 
-def test_with_the_exit_unknown_and_few_stones_left_it_is_the_exit_that_is_looked_for() -> None:
+def test_with_the_exit_unknown_and_few_stones_left_bots_look_for_the_exit() -> None:
     def at_stones(stones: int) -> Expedition:
         trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "B03").tray(stones).time(240).at(red="1,0", blue="1,0")
         dice = ["torch", "adventurer", "adventurer", "torch", "torch"]
@@ -382,7 +382,7 @@ def test_a_team_of_bots_ends_its_practice() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "least"), [(2, 4), (3, 6), (5, 7)])
-def test_somebody_who_only_explores_does_not_lose_the_game_for_the_team(players: int, least: int) -> None:
+def test_an_adventurer_who_only_explores_does_not_lose_the_game_for_the_team(players: int, least: int) -> None:
     def won(number: int) -> bool:
         match = lamplit.new("escape", f"explorer {number}", {"players": players})
         team = {seat: make("escape", "thumb", seat, f"{number} {seat}") for seat in match.seats}
@@ -399,7 +399,7 @@ def test_somebody_who_only_explores_does_not_lose_the_game_for_the_team(players:
 
 
 class Sleeper:
-    """Somebody who sits there and does nothing."""
+    """A player who sits there and does nothing."""
 
     wakes = float("inf")
 
@@ -409,8 +409,10 @@ class Sleeper:
 
 def beside_a_sleeper(trip: Expedition, seconds: float, *sleepers: str) -> list[str]:
     """What the bots answer in so much time beside people who do nothing."""
-    bots = {seat: ThumbAdventurer(seat, seat) for seat in trip.match.seats if seat not in sleepers}
-    table = Company(trip.match, {**bots, **{seat: Sleeper() for seat in sleepers}}, random.Random(1))
+    players: dict[str, Player] = {
+        seat: Sleeper() if seat in sleepers else ThumbAdventurer(seat, seat) for seat in trip.match.seats
+    }
+    table = Company(trip.match, players, random.Random(1))
     given: list[str] = []
     for tick in range(int(seconds * 4)):
         while not trip.match.over and (answer := table.step(by=trip.table.begin + tick / 4)) is not None:
@@ -425,7 +427,7 @@ def test_a_bot_does_not_freeze_beside_an_idle_partner_at_a_great_stone() -> None
 
 
 def test_the_patience_of_a_bot_runs_on_where_nobody_acts() -> None:
-    """Whoever is asked now and then, with nothing happening in between, does not wait for ever."""
+    """A bot that is asked now and then, with nothing happening in between, does not wait for ever."""
     trip = Expedition(players=2, **NO_LOCKS).chamber("1,0", "S4").at(red="1,0", blue="0,0").tray(9)
     trip.shows("red", *["torch"] * 4, "key").shows("blue", "key", "key", "key", "torch", "adventurer").begin()
     mind, question, view = ThumbAdventurer("red", "mind"), asked(trip, "red"), trip.match.view("red")
@@ -490,7 +492,7 @@ def gone(**options: Any) -> Expedition:
     return trip.does("blue", "away")
 
 
-def test_bots_go_on_without_somebody_who_is_gone() -> None:
+def test_bots_go_on_without_a_player_who_is_gone() -> None:
     given = beside_a_sleeper(gone(), 60, "blue")
     assert {"red: remove:blue", "yellow: remove:blue"} <= {*given}
     first = next(number for number, answer in enumerate(given) if "remove" in answer)
@@ -499,12 +501,12 @@ def test_bots_go_on_without_somebody_who_is_gone() -> None:
     assert first > 0
 
 
-def test_a_bot_agrees_at_once_to_go_on_without_somebody() -> None:
+def test_a_bot_agrees_at_once_to_go_on_without_a_player() -> None:
     trip = gone().wait(21).does("yellow", "remove:blue")
     assert decides(trip, "red") == "remove:blue"
 
 
-def test_bots_that_are_out_go_on_without_somebody_who_is_gone() -> None:
+def test_bots_that_are_out_go_on_without_a_player_who_is_gone() -> None:
     trip = Expedition(players=2, absence=True, **NO_LOCKS).chamber("2,0", "EXIT", "1,0").at(red="2,0").tray(0)
     trip.shows("red", *["key"] * 5).practise().begin().does("blue", "away").does("red", "escape", "give:nobody")
     given = beside_a_sleeper(trip, 90, "blue")

@@ -113,7 +113,7 @@ def test_there_are_25_dice_held_or_in_the_box(players: int) -> None:
 
 
 @pytest.mark.rule("ES-COMP-DICE")
-def test_dice_of_somebody_who_escaped_are_in_the_box_or_with_others() -> None:
+def test_dice_of_an_adventurer_who_escaped_are_in_the_box_or_with_others() -> None:
     trip = at_the_exit().begin().does("red", "escape", "give:blue")
     assert (len(trip.who("red").dice), len(trip.who("blue").dice), trip.table.die_box) == (0, 6, 19)
     assert dice(trip) == 25

@@ -64,7 +64,7 @@ def options_of(match: Match) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("variant", [*VARIANTS, "people may leave"])
 def test_what_is_offered_is_what_a_fresh_look_at_the_table_would_offer(variant: str) -> None:
-    """Offers are kept where nothing has changed for a seat; that must never show."""
+    """What is offered follows from the table alone, whatever came before."""
     match = start(GAME, variant, {"players": 3, **VARIANTS.get(variant, LEAVING)})
     luck = from_seed(f"fresh look {variant}")
     for _ in range(400):

@@ -248,7 +248,7 @@ def test_example_ani_has_two_blocked_dice_and_a_golden_mask_and_rolls_all_five()
 
 @pytest.mark.rule("ES-HELP-1")
 @pytest.mark.parametrize("place", ["0,0", "1,0"])
-def test_a_golden_mask_frees_two_dice_of_somebody_in_the_same_chamber(place: str) -> None:
+def test_a_golden_mask_frees_two_dice_of_an_adventurer_in_the_same_chamber(place: str) -> None:
     trip = swift().at(red=place, blue=place).shows("red", "gold", "black", "key", "key", "key")
     trip.shows("blue", "black", "black", "black", "torch", "torch").begin().does("red", "gold:blue")
     assert trip.who("blue").dice == ["blank", "blank", "black", "torch", "torch"]

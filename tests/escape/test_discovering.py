@@ -127,7 +127,7 @@ def test_discovering_moves_nobody_and_entering_has_a_price_of_its_own() -> None:
 
 
 @pytest.mark.rule("ES-ACT-DISC-5")
-def test_somebody_else_may_enter_what_one_has_discovered() -> None:
+def test_another_adventurer_may_enter_a_discovered_chamber() -> None:
     trip = explorer().at(blue="1,0").shows("blue", "adventurer", "adventurer").begin()
     trip.does("red", "discover:2,0").does("blue", "enter:2,0")
     assert (trip.who("red").place, trip.who("blue").place) == ("1,0", "2,0")

@@ -77,7 +77,7 @@ def test_a_die_need_not_be_given() -> None:
 
 
 @pytest.mark.rule("ES-DIG-GIFT")
-def test_after_five_seconds_it_goes_to_whoever_inside_has_fewest_dice() -> None:
+def test_after_five_seconds_it_goes_to_the_adventurer_inside_who_has_fewest_dice() -> None:
     trip = at_the_exit(players=4).shows("yellow", "key").shows("green", "key", "key").time(300).begin()
     trip.does("red", "escape").until(304.9)
     assert trip.who("yellow").dice == ["key"]
@@ -88,6 +88,6 @@ def test_after_five_seconds_it_goes_to_whoever_inside_has_fewest_dice() -> None:
 
 
 @pytest.mark.rule("ES-DIG-GIFT")
-def test_somebody_already_out_gets_no_die() -> None:
+def test_an_adventurer_already_out_gets_no_die() -> None:
     trip = at_the_exit(players=3).time(300).begin().does("red", "escape", "give:nobody").does("blue", "escape")
     assert trip.ways("blue", "give") == {"give:nobody", "give:yellow"}

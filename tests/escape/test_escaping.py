@@ -1,4 +1,4 @@
-"""Escaping: from where, for how many keys, and the die that is left to somebody.
+"""Escaping: from where, for how many keys, and the die that is left to an adventurer inside.
 
 In the examples Frank is red and Ani is blue.
 """
@@ -136,7 +136,7 @@ def test_only_one_die_is_given_and_only_once() -> None:
 
 
 @pytest.mark.rule("ES-ACT-EXIT-6")
-def test_nothing_is_given_to_somebody_who_is_safe_already() -> None:
+def test_nothing_is_given_to_an_adventurer_who_is_safe_already() -> None:
     trip = at_the_exit(1, 0).at(blue="1,0").shows("blue", "key", "torch").begin()
     trip.does("red", "escape", "give:nobody").does("blue", "escape")
     assert set(trip.may("blue")) == {"give:nobody", "give:yellow"}

@@ -75,7 +75,7 @@ def test_nobody_votes_twice() -> None:
 
 
 @pytest.mark.rule("ES-ACT-FATE-3")
-def test_somebody_alone_need_not_ask_anybody() -> None:
+def test_a_single_player_need_not_ask_anybody() -> None:
     trip = despair(players=1).begin().does("red", "fate")
     assert (trip.table.tray, trip.table.beside, blocked(trip)) == (8, 1, 0)
 

@@ -106,7 +106,7 @@ def test_a_choice_that_is_due_comes_first() -> None:
 
 
 @pytest.mark.rule("ES-DIG-STUCK", "ES-DIG-ABSENT")
-def test_whoever_is_away_and_could_still_roll_may_come_back() -> None:
+def test_a_player_who_is_away_and_could_still_roll_may_come_back() -> None:
     trip = despair(absence=True).shows("blue", "key").begin().does("blue", "away").does("red", "roll:5")
     assert how(trip) == ""
     assert how(despair(absence=True).begin().does("blue", "away").does("red", "roll:5")) == "stuck"
@@ -123,7 +123,7 @@ def test_not_where_the_escaped_can_go_on_without_the_rest() -> None:
 
 @pytest.mark.rule("ES-DIG-STUCK", "ES-DIG-ABSENT", "ES-MOD-TREASURE-KEY-SET")
 @pytest.mark.parametrize(("tray", "end"), [(5, ""), (6, "stuck")])
-def test_not_where_going_on_without_somebody_makes_the_exit_cheap_enough(tray: int, end: str) -> None:
+def test_not_where_going_on_without_a_player_makes_the_exit_cheap_enough(tray: int, end: str) -> None:
     """Of three players one removed takes four stones off the tray: with five, a key set is enough then."""
     trip = despair(3, absence=True, treasures=True).tray(tray, 0).chamber("2,0", "EXIT", "1,0").at(blue="2,0")
     trip.owns("blue", "key_set").begin().does("red", "roll:5").does("blue", "use:key_set")
@@ -173,7 +173,7 @@ def test_nobody_votes_twice_or_before_the_call_or_where_it_is_not_allowed() -> N
 
 
 @pytest.mark.rule("ES-DIG-SURRENDER")
-def test_whoever_proposed_it_is_asked_too() -> None:
+def test_the_player_who_proposed_it_is_asked_too() -> None:
     trip = losing(1).begin().does("red", "surrender")
     assert how(trip) == ""
     again = trip.match.clone()
@@ -233,12 +233,12 @@ def test_a_table_of_the_rules_before_goes_on() -> None:
     for adventurer in packed["adventurers"]:
         del adventurer["turned"]
     table = GAME.table.unpack(upgrade(packed, 2))
-    assert (table.pace.lay_choice, table.pace.surrender) == (10.0, False)
+    assert (table.settings.lay_choice, table.settings.surrender) == (10.0, False)
     assert [a.turned for a in table.adventurers] == ["", ""]
 
 
 @pytest.mark.rule("ES-DIG-LOSS")
-def test_a_table_at_which_somebody_was_choosing_a_die_to_lose_goes_on_without_it() -> None:
+def test_a_table_at_which_a_player_was_choosing_a_die_to_lose_goes_on_without_it() -> None:
     trip = Expedition().at(red="1,0").shows("red", "key", "black", "torch", "key", "gold")
     packed = trip.table.pack()
     del packed["hopeless"]

@@ -204,7 +204,7 @@ def test_people_may_say_who_pays_first() -> None:
         if not name.startswith("activate:1"):
             continue
         trip = at_the_stones().begin().does("red", name)
-        paid[name] = tuple(trip.who(who).shows("blank") for who in ("red", "blue", "yellow"))
+        paid[name] = tuple(trip.who(who).dice.count("blank") for who in ("red", "blue", "yellow"))
     assert paid == {
         "activate:1": (2, 2, 0),
         "activate:1:blue": (1, 3, 0),

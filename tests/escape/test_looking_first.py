@@ -73,7 +73,7 @@ def test_why_there_is_nothing_to_look_at_or_to_lay() -> None:
 
 
 @pytest.mark.rule("ES-DIG-LAY")
-def test_whoever_has_turned_a_chamber_up_lays_it_first_while_the_others_play_on() -> None:
+def test_an_adventurer_who_has_turned_a_chamber_up_lays_it_first_while_the_others_play_on() -> None:
     trip = at_the_crossroads(treasures=True).owns("red", "teleport").shows("red", *["adventurer"] * 4, "key")
     trip.shows("blue", *PAIR).begin().does("red", "look")
     for name in ("roll:5", "enter:0,0", "discover:-2,0", "look", "use:teleport:0,0"):
@@ -142,7 +142,7 @@ def test_a_pause_stops_the_time_to_choose() -> None:
 
 
 @pytest.mark.rule("ES-DIG-LAY", "ES-DIG-ABSENT")
-def test_somebody_who_leaves_with_a_chamber_in_hand_does_not_take_it_along() -> None:
+def test_an_adventurer_who_leaves_with_a_chamber_in_hand_does_not_take_it_along() -> None:
     trip = at_the_crossroads(absence=True, absence_grace=0, lay_choice=60).begin()
     everything = chambers(trip)
     trip.does("red", "look").does("red", "away").does("blue", "remove:red")

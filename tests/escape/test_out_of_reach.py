@@ -23,7 +23,7 @@ def dice(trip: Expedition, **numbers: int) -> Expedition:
 
 
 def walled(trip: Expedition, openings: dict[str, str]) -> Expedition:
-    """The same chambers, open to these sides only."""
+    """These chambers, open to these sides only."""
     chambers = trip.table.chambers
     for place, sides in openings.items():
         chambers[place] = Chamber(chambers[place].tile, sides)
@@ -51,7 +51,7 @@ def test_with_as_many_stones_as_dice_nobody_gets_out(stones: int, reason: str) -
     ("red", "blue", "yellow", "reason"),
     [(5, 5, 5, ""), (5, 4, 4, ""), (5, 4, 3, "keys"), (5, 5, 3, ""), (5, 3, 4, "keys"), (4, 4, 4, "keys")],
 )
-def test_whoever_leaves_gives_a_die_to_somebody_who_has_one_too_few(
+def test_an_adventurer_who_leaves_gives_a_die_to_one_who_has_too_few(
     red: int, blue: int, yellow: int, reason: str
 ) -> None:
     """Four stones ask for five keys; each who is out leaves one die, and the last has nobody to give it to."""
@@ -163,7 +163,7 @@ def test_from_then_on_anybody_may_propose_to_end_it_and_it_is_told_once() -> Non
 @pytest.mark.rule("ES-DIG-HOPELESS")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("difficulty", ["normal", "skilled", "expert"])
-def test_no_game_begins_without_hope(players: int, difficulty: str) -> None:
+def test_every_game_can_be_won_at_its_beginning(players: int, difficulty: str) -> None:
     match = lamplit.new("escape", 1, {"players": players, "difficulty": difficulty, "intro": 0})
     match.answer("red", "roll")
     assert match.view("red")["hopeless"] == ""

@@ -16,13 +16,13 @@ OTHER = {"key": "torch", "torch": "key"}
 
 
 def within(tile: str, *together: str, players: int = 3, **options: Any) -> Expedition:
-    """Red, and whoever is named, in a chamber east of the start."""
+    """Red, and the seats named, in a chamber east of the start."""
     trip = Expedition(players=players, **(NO_LOCKS | options)).chamber("1,0", tile).at(red="1,0")
     return trip.at(**dict.fromkeys(together, "1,0"))
 
 
 def levels(trip: Expedition, who: str = "red") -> set[int]:
-    """How many stones somebody may activate."""
+    """How many stones an adventurer may activate."""
     return {int(name.split(":")[1]) for name in trip.ways(who, "activate")}
 
 
@@ -65,7 +65,7 @@ def test_so_many_dice_are_used_and_so_many_stones_move(tile: str, symbol: str, n
     trip = within(tile, "blue").shows("red", *[symbol] * 5).shows("blue", *[symbol] * 5).begin()
     trip.does("red", f"activate:{number}")
     assert stones(trip) == (11 - number, number)
-    assert sum(trip.who(who).shows("blank") for who in ("red", "blue")) == need
+    assert sum(trip.who(who).dice.count("blank") for who in ("red", "blue")) == need
 
 
 @pytest.mark.rule("ES-ACT-STONE-2")
@@ -109,7 +109,7 @@ def test_three_put_their_symbols_together() -> None:
 
 
 @pytest.mark.rule("ES-ACT-STONE-4")
-def test_what_somebody_beside_me_has_just_rolled_counts_at_once() -> None:
+def test_what_an_adventurer_beside_me_has_just_rolled_counts_at_once() -> None:
     trip = within("S2", "blue").shows("red", "key", "key", "gold", "gold").shows("blue", "key", "torch").begin()
     assert levels(trip, "blue") == set()
     trip.next_roll("key", "torch").does("red", "roll:3+4")
@@ -203,7 +203,7 @@ def test_a_single_stone_symbol_never_yields_more_than_one_stone(tile: str, symbo
     assert trip.refuses("red", f"activate:{number}") == "ES-ACT-STONE-9"
     trip.does("red", "activate:1")
     assert stones(trip) == (10, 1)
-    assert trip.who("red").shows("blank") + trip.who("blue").shows("blank") == 4
+    assert trip.who("red").dice.count("blank") + trip.who("blue").dice.count("blank") == 4
 
 
 # -- the examples ----------------------------------------------------------------------------------------------------

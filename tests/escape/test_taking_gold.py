@@ -1,4 +1,4 @@
-"""Golden masks that their owner does not need: whoever is there may use them."""
+"""Golden masks that their owner does not need: others in the chamber may use them."""
 
 from typing import Any
 
@@ -40,13 +40,13 @@ def test_what_the_owner_needs_for_own_blocked_dice_is_not_taken(dice: tuple[str,
 
 
 @pytest.mark.rule("ES-DIG-TAKE-GOLD")
-def test_whoever_keeps_dice_keeps_golden_masks_too() -> None:
+def test_an_adventurer_who_keeps_dice_keeps_golden_masks_too() -> None:
     trip = together().begin().does("red", "share:off")
     assert trip.refuses("blue", "take:red") == "ES-DIG-TAKE-GOLD"
 
 
 @pytest.mark.rule("ES-DIG-TAKE-GOLD", "ES-DIG-ABSENT")
-def test_nothing_is_taken_from_somebody_who_is_away() -> None:
+def test_nothing_is_taken_from_a_player_who_is_away() -> None:
     trip = together(absence=True).begin().does("red", "away")
     assert trip.refuses("blue", "take:red") == "ES-DIG-TAKE-GOLD"
 

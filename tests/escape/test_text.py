@@ -74,9 +74,10 @@ def _event_kinds() -> set[str]:
 
 
 def _verbs() -> set[str]:
-    """The verbs of all commands: what stands in `commands[…]`, and the rolls."""
-    slots = [n.slice for n in nodes(NAME) if isinstance(n, ast.Subscript) and getattr(n.value, "id", "") == "commands"]
-    return {word.partition(":")[0] for slot in slots for word in _words(slot)} | {"roll", "pass"}
+    """The verbs of all commands: what the ways to do something yield first, and the rolls."""
+    found = [node.value for node in nodes(NAME) if isinstance(node, ast.Yield)]
+    names = [pair.elts[0] for pair in found if isinstance(pair, ast.Tuple)]
+    return {word.partition(":")[0] for name in names for word in _words(name)} | {"roll", "pass"}
 
 
 def _ends() -> set[str]:

@@ -216,7 +216,7 @@ def test_secret_passage_needs_a_neighbouring_chamber_behind_a_wall(there: str) -
 
 
 @pytest.mark.rule("ES-MOD-TREASURE-HEALING")
-def test_healing_is_of_use_where_only_somebody_elsewhere_is_blocked() -> None:
+def test_healing_is_of_use_where_only_an_adventurer_elsewhere_is_blocked() -> None:
     found = trip().owns("red", "healing").shows("red", "key").at(blue="-1,0").shows("blue", "black", "key").begin()
     assert found.does("red", "use:healing").who("blue").dice == ["blank", "key"]
 
@@ -232,7 +232,7 @@ def test_healing_frees_all_blocked_dice_of_all_wherever_they_are() -> None:
 
 
 @pytest.mark.rule("ES-MOD-TREASURE-HEALING")
-def test_healing_waits_until_somebody_needs_it() -> None:
+def test_healing_waits_until_an_adventurer_needs_it() -> None:
     assert trip().owns("red", "healing").begin().refuses("red", "use:healing") == "ES-MOD-TREASURE-HEALING"
 
 

@@ -1,4 +1,4 @@
-"""What the team decides together: a turn of fate, a pause, going on without somebody."""
+"""What the team decides together: a turn of fate, a pause, going on without a player."""
 
 from typing import Any
 
@@ -212,7 +212,7 @@ def test_the_escaped_are_not_asked_about_a_pause() -> None:
 
 
 def leaving(players: int = 3, **options: Any) -> Expedition:
-    """A table where somebody may leave; blue stands beside the start chamber and goes at 100 seconds."""
+    """A table where players may leave; blue stands beside the start chamber and goes at 100 seconds."""
     trip = Expedition(players=players, absence=True, **options).at(blue="1,0").shows("blue", *PAIR)
     return trip.time(100)
 
@@ -259,7 +259,7 @@ def test_nobody_is_removed_before_twenty_seconds_are_over() -> None:
 
 
 @pytest.mark.rule("ES-DIG-ABSENT")
-def test_all_others_must_agree_to_go_on_without_somebody() -> None:
+def test_all_others_must_agree_to_go_on_without_a_player() -> None:
     trip = leaving().tray(11).begin().does("blue", "away").until(120).does("red", "remove:blue")
     assert trip.who("blue").out == ""
     assert trip.refuses("red", "remove:blue") == "ES-DIG-ABSENT"

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from lamplit.engine import Match
-from lamplit.games.escape.bots import ThumbAdventurer
+from lamplit.games.escape.bots.thumb import ThumbAdventurer
 from lamplit.server.limits import LoopTime
 from lamplit.server.tables import entries as e
 from lamplit.server.tables.effects import take

@@ -53,5 +53,5 @@ def _makers(game: str) -> dict[str, Maker]:
 
 
 def _models(game: str) -> dict[str, Maker]:
-    module = f"lamplit.games.{game}.people"
+    module = f"lamplit.games.{game}.lab_players"
     return import_module(module).MODELS if find_spec(module) else {}

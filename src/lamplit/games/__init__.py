@@ -9,6 +9,7 @@ from ..engine import Game, Match
 
 if TYPE_CHECKING:
     from .betrayal.view import View as Betrayal
+    from .escape.view import View as Escape
     from .terrorscape.view import View as Terrorscape
     from .zeds.view import View as Zeds
 
@@ -47,6 +48,8 @@ class NewMatch(Protocol):
     ) -> "Match[Terrorscape]": ...
     @overload
     def __call__(self, game: Literal["zeds"], seed: Seed = ..., options: Options = ...) -> "Match[Zeds]": ...
+    @overload
+    def __call__(self, game: Literal["escape"], seed: Seed = ..., options: Options = ...) -> "Match[Escape]": ...
     @overload
     def __call__(self, game: str, seed: Seed = ..., options: Options = ...) -> Match: ...
 

@@ -1,4 +1,4 @@
-"""What can lie on a table at most: for tables that somebody else wrote down."""
+"""The bounds of a table: what can lie on it at most. Tables from elsewhere are held to them."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,17 +6,17 @@ from typing import Any
 
 from ...engine.state.bounds import TRUTH, Among, Fields, Named, Number, Pile, Text, table_of
 from .data import figures, tiles
-from .setup import seats
+from .settings import seats
 from .state import Table
 
 MOST_DICE = max(figures.SOLO_DICE, figures.DICE + len(figures.SEATS) - 1)
-"""Somebody who has been given a die by each of the others."""
+"""The dice of an adventurer to whom each of the others has given one."""
 MOMENT = Number(-(10**6), 10**6)
 FACE = Among({*figures.FACES, figures.BLANK})
 SEAT = Among(figures.SEATS)
 VOTES = Pile(len(figures.SEATS), SEAT)
 CHAMBER = Fields(tile=Among(tiles.TILES), openings=Text(4), stones=Number(0, 3), chest=Among(figures.TREASURES))
-PACE = Fields(
+SETTINGS = Fields(
     roll_lock=Number(0, 60),
     action_lock=Number(0, 60),
     late_grace=Number(0, 60),
@@ -63,7 +63,7 @@ CHAMBERS = Pile(len(tiles.TILES), Among(tiles.TILES))
 CURSES = ADVENTURER.fields["curses"]
 TREASURES = ADVENTURER.fields["treasures"]
 BOUNDS = table_of(
-    pace=PACE,
+    pace=SETTINGS,
     adventurers=Pile(len(figures.SEATS), ADVENTURER),
     chambers=Named(len(tiles.TILES), CHAMBER, Text(8)),
     stack=CHAMBERS,
@@ -104,13 +104,13 @@ def box(t: Table) -> Mapping[str, Mapping[str, int]]:
     """All dice, stones, chambers and cards in use, once they have been laid out."""
     if t.step == "set_up":
         return dict.fromkeys(("die", "stone", "chamber", "curse", "treasure"), NOTHING)
-    of_modules = tiles.MODULE if t.pace.curses or t.pace.treasures else tiles.BASE
+    of_modules = tiles.MODULE if t.settings.curses or t.settings.treasures else tiles.BASE
     return {
         "die": {"die": figures.ALL_DICE},
         "stone": {"stone": figures.ALL_STONES},
         "chamber": Counter([tiles.START, tiles.EXIT, *tiles.STONE, *of_modules]),
-        "curse": {name: curse.copies for name, curse in figures.CURSES.items()} if t.pace.curses else NOTHING,
-        "treasure": figures.TREASURES if t.pace.treasures else NOTHING,
+        "curse": {name: curse.copies for name, curse in figures.CURSES.items()} if t.settings.curses else NOTHING,
+        "treasure": figures.TREASURES if t.settings.treasures else NOTHING,
     }
 
 

@@ -12,17 +12,17 @@ Seats = tuple[str, ...]
 
 @cache
 def price(symbols: tuple[str, ...]) -> dict[str, int]:
-    """Symbols as a price: how many of each."""
+    """Return how many of each symbol a price takes."""
     return {symbol: symbols.count(symbol) for symbol in symbols}
 
 
 def bonus(a: Adventurer, symbol: str) -> int:
-    """Symbols a treasure adds to the next action."""
+    """Return the symbols that a treasure adds to the next action."""
     return a.bonus_key if symbol == "key" else a.bonus_torch if symbol == "torch" else 0
 
 
 def can_pay(a: Adventurer, cost: Mapping[str, int]) -> bool:
-    """Whether the own dice show enough."""
+    """Whether an adventurer's dice, and treasures, show enough."""
     dice = a.dice
     for symbol, number in cost.items():
         have = dice.count(symbol)
@@ -32,18 +32,18 @@ def can_pay(a: Adventurer, cost: Mapping[str, int]) -> bool:
 
 
 def can_pay_alone(a: Adventurer, cost: Mapping[str, int]) -> bool:
-    """Whether the own dice show enough without any treasure."""
+    """Whether an adventurer's dice show enough without any treasure."""
     return all(a.dice.count(symbol) >= number for symbol, number in cost.items())
 
 
 def pay_alone(a: Adventurer, cost: Mapping[str, int]) -> None:
-    """Pays with dice only."""
+    """Pay with dice only."""
     for symbol, number in cost.items():
         _spend(a, symbol, number)
 
 
 def pay(a: Adventurer, cost: Mapping[str, int]) -> None:
-    """The dice used are blank until they are rolled again. A treasure's symbols are kept while the dice show enough."""
+    """Pay: the dice used are blank until they are rolled again. Treasures pay only what the dice do not show."""
     for symbol, number in cost.items():
         missing = a.dice.count(symbol) < number
         _spend(a, symbol, number - _use_bonus(a, symbol, number) if missing else number)
@@ -65,12 +65,12 @@ def _spend(a: Adventurer, symbol: str, number: int) -> None:
 
 
 def sharing(t: Table, a: Adventurer) -> list[Adventurer]:
-    """The others here whose dice count along: who keeps theirs, or is away, does not share."""
+    """Return the others here whose dice count along. Those who keep their dice, or are away, do not share."""
     return [other for other in t.with_me(a) if other.shares and not other.absent]
 
 
 def symbols_together(t: Table, a: Adventurer, symbol: str) -> int:
-    """How many of a symbol all who stand here show; those who keep theirs do not count."""
+    """Return how many of a symbol the adventurer and all who share dice here show."""
     number, place = a.dice.count(symbol) + bonus(a, symbol), a.place
     for other in t.adventurers:  # `sharing` without a list of them: asked at every command
         if other.place == place and other is not a and other.shares and not other.absent and not other.out:
@@ -79,7 +79,7 @@ def symbols_together(t: Table, a: Adventurer, symbol: str) -> int:
 
 
 def pay_together(t: Table, a: Adventurer, symbol: str, number: int, first: Seats = ()) -> None:
-    """As few dice as needed: of those named first, then of the one who acts, then of the others by seats."""
+    """Pay with as few dice as needed: of the seats named first, then of the one who acts, then of the others."""
     parts = _parts([a, *sharing(t, a)], symbol, number, first)
     if sum(parts.values()) < number:
         number -= _use_bonus(a, symbol, number)
@@ -89,7 +89,7 @@ def pay_together(t: Table, a: Adventurer, symbol: str, number: int, first: Seats
 
 
 def _parts(payers: list[Adventurer], symbol: str, number: int, first: Seats) -> dict[str, int]:
-    """How many dice each gives, until it is enough."""
+    """Return how many dice each seat gives until it is enough."""
     parts: dict[str, int] = {}
     for payer in sorted(payers, key=lambda payer: payer.seat not in first):
         parts[payer.seat] = min(number, payer.dice.count(symbol))
@@ -98,7 +98,7 @@ def _parts(payers: list[Adventurer], symbol: str, number: int, first: Seats) -> 
 
 
 def who_else_pays_first(t: Table, a: Adventurer, symbol: str, number: int) -> list[Seats]:
-    """Everybody who may be named to pay first, alone or with others, as far as it makes a difference to anybody."""
+    """Return the seats, or groups of seats, that may be named to pay first, where it makes a difference."""
     payers = [payer for payer in (a, *sharing(t, a)) if symbol in payer.dice]
     if sum(payer.dice.count(symbol) for payer in payers) < number:
         number -= bonus(a, symbol)

@@ -1,27 +1,28 @@
-"""Why not: which rule forbids a command."""
+"""Refusals: the rule that forbids a command."""
 
 from typing import Any
 
 from ...engine import Offer, Refusal
-from .actions import escape_forbidden
+from .actions.escaping import escape_forbidden
 from .clock import is_collapsing
 from .data.figures import BLACK
+from .effects.curses import is_locked_in
 from .paying import symbols_together
 from .state import Adventurer, Table
 from .temple import free_openings, openings_for, passages, tile_of
-from .votes import fate_forbidden
+from .votes.fate import fate_forbidden
 
 UNKNOWN = Refusal(message="error-illegal-unknown")
 ACTIONS = ("enter", "discover", "look", "activate", "escape", "open", "lift")
 
 
 def rule(rule_id: str) -> Refusal:
-    """Refused by this rule."""
+    """Return a refusal by this rule."""
     return Refusal(rule=rule_id)
 
 
 def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal:
-    """The rule that forbids a command."""
+    """Return the rule that forbids a command."""
     a = t.by_seat(seat)
     verb, _, rest = name.partition(":")
     if verb == "surrender":
@@ -51,8 +52,7 @@ def why_not(t: Table, seat: str, offer: Offer[Any] | None, name: str) -> Refusal
     if verb == "take":
         return _take(t, a, rest)
     if verb == "fate":
-        blocked = any(other.blocked for other in t.inside)
-        return rule(fate_forbidden(t) or ("ES-ACT-FATE-3" if blocked else "ES-ACT-FATE-2"))
+        return rule(fate_forbidden(t) or ("ES-ACT-FATE-3" if t.any_blocked else "ES-ACT-FATE-2"))
     if verb == "use":
         return _use(a, rest.partition(":")[0])
     if verb == "give":
@@ -77,7 +77,7 @@ def _use(a: Adventurer, treasure: str) -> Refusal:
     """Each treasure's own rule says when it is of no use; one that does not lie there cannot be used at all."""
     if treasure not in a.treasures:
         return rule("ES-MOD-TREASURE-3")
-    if treasure == "teleport" and "locked_in" in a.curses:
+    if treasure == "teleport" and is_locked_in(a):
         return rule("ES-MOD-CURSE-LOCKED-IN")
     if treasure == "teleport" and a.turned:
         return rule("ES-DIG-LAY")
@@ -87,7 +87,7 @@ def _use(a: Adventurer, treasure: str) -> Refusal:
 def _action(t: Table, a: Adventurer, verb: str, rest: str) -> Refusal:
     chamber = t.chambers[a.place]
     if verb == "enter":
-        if "locked_in" in a.curses:
+        if is_locked_in(a):
             return rule("ES-MOD-CURSE-LOCKED-IN")
         if rest not in t.chambers:
             return rule("ES-ACT-ENTER-2")

@@ -1,4 +1,4 @@
-"""A hidden world dealt anew: only the face-down piles and the closed chests are unknown, and to everybody alike."""
+"""Sampled worlds: the face-down piles and the closed chests are dealt anew. They are unknown to every seat alike."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from .state import Table
 
 
 def sample(t: Table, seat: str, chance: Chance) -> None:
-    """Shuffles what nobody has seen; the exit stays among the places where it can be."""
+    """Shuffle what nobody has seen. The exit stays among the places in the stack where it can be."""
     if t.step == "set_up":
         return
     _shuffle_stack(t, chance)
@@ -22,12 +22,12 @@ def sample(t: Table, seat: str, chance: Chance) -> None:
 
 
 def reshuffle(t: Table, _later: Table, chance: Chance) -> None:
-    """What nobody has seen is what a seat cannot know: here nobody has secrets."""
+    """Shuffle what nobody has seen. No seat has secrets, so that is all that any seat cannot know."""
     sample(t, "", chance)
 
 
 def _shuffle_stack(t: Table, chance: Chance) -> None:
-    """Drawn from the end: with three or more players the exit is one of the first five, else 6th to 10th of 16."""
+    """With three or more players the exit is one of the last five chambers drawn, otherwise the 6th to 10th of 16."""
     others = [tile for tile in t.stack if tile != EXIT]
     chance.shuffle("chambers", others)
     if EXIT in t.stack:

@@ -1,71 +1,19 @@
 """What lies on the table: the temple, the adventurers, their dice, and the time."""
 
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
 
-from ...engine import Plain, mapping, plain, unchanging
+from ...engine import Plain, mapping, packed_as, plain, unchanging
 from ...engine import Table as EngineTable
 from ...engine import items as pile
-from .data.figures import (
-    ALL_STONES,
-    BLACK,
-    BLANK,
-    EXTRA_STONES,
-    SAND,
-    SEATS,
-    SOUNDTRACK,
-    TRACKS,
-    TREASURES,
-    Cue,
-)
+from .data.figures import ALL_STONES, BLACK, BLANK, SEATS, TREASURES
 from .data.tiles import SIDES, TILES
+from .settings import Settings
 
 _NUMBERS = {seat: number for number, seat in enumerate(SEATS)}
 
 
 @unchanging
 @dataclass(frozen=True, slots=True)
-class Pace(Plain):
-    """The settings of a table that do not change while it is played. Times in seconds."""
-
-    roll_lock: float
-    action_lock: float
-    late_grace: float
-    fate_vote: float
-    loss_choice: float
-    gift_choice: float
-    lay_choice: float
-    intro: float
-    stretch: float
-    difficulty: str
-    sand: bool
-    track: str
-    practice: bool
-    curses: bool
-    treasures: bool
-    pauses: int
-    pause_length: float
-    absence: bool
-    absence_grace: float
-    surrender: bool
-
-    @property
-    def cues(self) -> tuple[Cue, ...]:
-        """What the clock will do in a game: gongs and slams, or the sand running out, or nothing in practice."""
-        return () if self.practice else SAND if self.sand else SOUNDTRACK
-
-    def check_unpacked(self) -> None:
-        """Raises `ValueError` for a setting that no table can have."""
-        numbers = [value for value in self.pack().values() if isinstance(value, (int, float))]
-        if min(numbers) < 0 or self.stretch < 1:
-            raise ValueError("time that runs backwards, or faster than it does")
-        if self.difficulty not in EXTRA_STONES or self.track not in TRACKS:
-            raise ValueError(f"no such difficulty or track: {self.difficulty[:40]!r}, {self.track[:40]!r}")
-
-
-@unchanging
-@dataclass(frozen=True)
 class Chamber(Plain):
     """A chamber as it lies: its tile, its open sides, the stones activated in it, and a face-down treasure.
 
@@ -76,22 +24,6 @@ class Chamber(Plain):
     openings: str
     stones: int = 0
     chest: str = ""
-
-    @cached_property
-    def shown(self) -> dict[str, Any]:
-        """What everybody sees of it: made once, as nothing of it changes."""
-        tile = TILES[self.tile]
-        return {
-            "tile": self.tile,
-            "kind": tile.kind,
-            "openings": self.openings,
-            "entry": [*tile.entry],
-            "symbol": tile.symbol,
-            "levels": [[*level] for level in tile.levels] if tile.levels else [],
-            "stones": self.stones,
-            "chest": bool(self.chest),
-            "curse": tile.curse,
-        }
 
     def check_unpacked(self) -> None:
         """Raises `ValueError` for a chamber that is not in the box."""
@@ -139,10 +71,6 @@ class Adventurer:
         """Whether the adventurer is still in the temple."""
         return not self.out
 
-    def shows(self, face: str) -> int:
-        """How many dice show a face."""
-        return self.dice.count(face)
-
     @property
     def blocked(self) -> int:
         """How many dice are blocked by a black mask."""
@@ -152,6 +80,11 @@ class Adventurer:
     def can_roll(self) -> bool:
         """Whether there is a die that is not blocked."""
         return self.dice.count(BLACK) < len(self.dice)
+
+    @property
+    def least_useful_die(self) -> int:
+        """The die that goes where nobody chooses: a blocked one, else one to be rolled first, else the last."""
+        return next((self.dice.index(face) for face in (BLACK, BLANK) if face in self.dice), len(self.dice) - 1)
 
     def free(self, number: int) -> None:
         """So many blocked dice may be rolled again."""
@@ -170,7 +103,7 @@ class Table(EngineTable):
     `shut_out` are those outside the start chamber when the door fell shut: until `slam_due` they may still arrive.
     """
 
-    pace: Pace
+    settings: Settings = packed_as("pace")
     adventurers: list[Adventurer] = pile()
     chambers: dict[str, Chamber] = mapping()
     stack: list[str] = pile()
@@ -204,16 +137,32 @@ class Table(EngineTable):
     hopeless: str = ""
 
     def check_unpacked(self) -> None:
-        """Raises `ValueError` for a cue that the clock does not have, or a hope lost for no known reason."""
-        if not 0 <= self.cue <= len(self.pace.cues):
+        """Raises `ValueError` for a cue that the clock does not have, or no known reason why the game cannot be won."""
+        if not 0 <= self.cue <= len(self.settings.cues):
             raise ValueError(f"no such cue: {self.cue}")
         if self.hopeless not in ("", "exit", "keys"):
             raise ValueError(f"no reason to give up: {self.hopeless[:40]!r}")
 
     @property
     def inside(self) -> list[Adventurer]:
-        """Those still in the temple."""
+        """The adventurers still in the temple."""
         return [a for a in self.adventurers if not a.out]
+
+    @property
+    def voters(self) -> list[Adventurer]:
+        """The adventurers whose word counts: all inside who are at the table."""
+        return [a for a in self.adventurers if not a.out and not a.absent]
+
+    @property
+    def any_blocked(self) -> bool:
+        """Whether an adventurer inside has a blocked die."""
+        return any(BLACK in a.dice for a in self.adventurers if not a.out)
+
+    @property
+    def uncovered(self) -> tuple[int, int, int]:
+        """How many chambers lie there, how many are still to come, and how many treasures have been found."""
+        found = len(self.treasure_used) + sum([len(a.treasures) for a in self.adventurers])
+        return len(self.chambers), len(self.stack), found
 
     def by_seat(self, seat: str) -> Adventurer:
         """The adventurer of a seat."""
@@ -221,9 +170,4 @@ class Table(EngineTable):
 
     def with_me(self, a: Adventurer) -> list[Adventurer]:
         """The others inside who stand in the same chamber."""
-        mates: list[Adventurer] = []
-        place = a.place
-        for other in self.adventurers:
-            if other.place == place and other is not a and not other.out:
-                mates.append(other)
-        return mates
+        return [other for other in self.adventurers if other.place == a.place and other is not a and not other.out]

@@ -1,7 +1,5 @@
 """The temple's floor plan: cells, sides, and how chambers are turned and joined."""
 
-from functools import cache, lru_cache
-
 from .data.tiles import SIDES, TILES, Tile
 from .state import Adventurer, Chamber, Table
 
@@ -10,9 +8,8 @@ OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 ORIGIN = "0,0"
 
 
-@lru_cache(maxsize=4096)
 def beyond(place: str, side: str) -> str:
-    """The cell next to a place on one side."""
+    """Return the cell next to a place on one side."""
     x, y = place.split(",")
     dx, dy = _STEP[side]
     return f"{int(x) + dx},{int(y) + dy}"
@@ -30,24 +27,23 @@ AROUND = _Around()
 
 
 def side_towards(place: str, other: str) -> str:
-    """The side of `place` on which its neighbour `other` lies, or nothing."""
+    """Return the side of `place` on which its neighbour `other` lies, or nothing."""
     return next((side for side in SIDES if beyond(place, side) == other), "")
 
 
-@cache
 def turned(openings: str, towards: str) -> str:
-    """The open sides of a tile that is turned so that its stairs (S) point to a side."""
+    """Return the open sides of a tile that is turned so that its stairs (S) point to a side."""
     turns = (SIDES.index(towards) - SIDES.index("S")) % 4
     return "".join(sorted(SIDES[(SIDES.index(side) + turns) % 4] for side in openings))
 
 
 def tile_of(chamber: Chamber) -> Tile:
-    """What is printed on a chamber."""
+    """Return the tile of a chamber."""
     return TILES[chamber.tile]
 
 
 def passages(t: Table, place: str) -> list[str]:
-    """The chambers one can walk to: both sides are open."""
+    """Return the neighbouring chambers to which both sides are open."""
     chambers = t.chambers
     openings = chambers[place].openings
     return [
@@ -58,14 +54,14 @@ def passages(t: Table, place: str) -> list[str]:
 
 
 def free_openings(t: Table, place: str) -> list[str]:
-    """The empty cells behind the openings of a chamber."""
+    """Return the empty cells behind the openings of a chamber."""
     chambers = t.chambers
     openings = chambers[place].openings
     return [there for side, there, _back in AROUND[place] if side in openings and there not in chambers]
 
 
 def openings_for(t: Table, a: Adventurer) -> list[str]:
-    """Where somebody may lay a chamber: at their own free openings, but for one that another's chamber needs."""
+    """Return the cells where an adventurer may lay a chamber: free openings that no other chamber in hand needs."""
     openings = free_openings(t, a.place)
     waiting = [free_openings(t, other.place) for other in t.adventurers if other.turned and other is not a]
     if not waiting:
@@ -74,21 +70,21 @@ def openings_for(t: Table, a: Adventurer) -> list[str]:
 
 
 def _all_can_be_laid(waiting: list[list[str]], taken: tuple[str, ...]) -> bool:
-    """Whether each of some chambers can still have an opening of its own."""
+    """Whether each of the waiting chambers can still have an opening of its own."""
     if not waiting:
         return True
     return any(_all_can_be_laid(waiting[1:], (*taken, there)) for there in waiting[0] if there not in taken)
 
 
 def walled_neighbours(t: Table, place: str) -> list[str]:
-    """The neighbouring chambers to which there is no way."""
+    """Return the neighbouring chambers to which there is no way."""
     near = [beyond(place, side) for side in SIDES]
     ways = passages(t, place)
     return [there for there in near if there in t.chambers and there not in ways]
 
 
 def lay(t: Table, tile: str, place: str, came_from: str) -> Chamber:
-    """Lays a chamber with its stairs against the chamber it was found from."""
+    """Lay a chamber with its stairs against the chamber it was found from."""
     stairs = side_towards(place, came_from)
     chamber = Chamber(tile, turned(TILES[tile].openings, stairs))
     t.chambers[place] = chamber

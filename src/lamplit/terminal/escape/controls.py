@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ...engine import Question
+from ...games.escape.view.types import View
 from .drawing import LEAST_HEIGHT, LEAST_WIDTH, NEWS_LINES, picture
-from .hands import Hands, View, own
+from .hands import Hands, own
 from .own_hand import DICE_HEIGHT, Moment
 
 

@@ -1,6 +1,6 @@
 """Escape's table in the terminal, drawn from a seat's view: the temple, the time, everybody's dice.
 
-`draw` is the table as it lies, for records. `picture` is the whole screen of somebody who plays.
+`draw` is the table as it lies, for records. `picture` is the whole screen of a player.
 """
 
 import math
@@ -11,9 +11,10 @@ from rich.text import Text
 
 from ... import text
 from ...games.escape.data.figures import LENGTH
+from ...games.escape.view.types import AdventurerView, ChamberView, View
 from . import temple
 from .hands import VOTES
-from .lines import View, is_stuck, place_name, say, side_by_side
+from .lines import is_stuck, place_name, say, side_by_side
 from .own_hand import DICE_HEIGHT, FACE_STYLES, Moment, overlay, own_dice, own_lines, possible
 from .temple import GAME, HIGH, SEAT_STYLES, WIDE, letter, symbol
 
@@ -119,17 +120,16 @@ def _panel(moment: Moment) -> list[Text]:
             lines.append(Text(say(f"vote-{what}", language, who=who), style="bold reverse"))
     if view["hopeless"] and not view["surrender"] and not view["result"]:
         lines.append(Text(say("hopeless", language), style="bold red"))
-    lines += [_turned_up(a, language) for a in view["adventurers"] if a["turned"]]
+    lines += [_turned_up(a["seat"], a["turned"], language) for a in view["adventurers"] if a["turned"]]
     for adventurer in view["adventurers"]:
         if adventurer["seat"] != moment.hands.seat:
             lines += _person(view, adventurer, language)
     return lines
 
 
-def _turned_up(adventurer: View, language: str) -> Text:
-    """A chamber that was turned up and is not laid yet: what it costs to enter, and what it holds."""
-    chamber = adventurer["turned"]
-    line = Text.assemble((letter(adventurer["seat"], language), f"bold {SEAT_STYLES[adventurer['seat']]}"), " ↷ ")
+def _turned_up(seat: str, chamber: ChamberView, language: str) -> Text:
+    """A chamber that a seat has turned up and not laid yet: what it costs to enter, and what it holds."""
+    line = Text.assemble((letter(seat, language), f"bold {SEAT_STYLES[seat]}"), " ↷ ")
     for face in chamber["entry"]:
         line.append(symbol(face, language), f"bold {FACE_STYLES[face]}")
     if chamber["kind"] == "exit":
@@ -151,8 +151,8 @@ def _counts(view: View, language: str) -> list[Text]:
     ]
 
 
-def _person(view: View, adventurer: View, language: str) -> list[Text]:
-    """Somebody's dice, small, and where they are."""
+def _person(view: View, adventurer: AdventurerView, language: str) -> list[Text]:
+    """An adventurer's dice, small, and where they are."""
     seat = adventurer["seat"]
     style = SEAT_STYLES[seat]
     line = Text.assemble((letter(seat, language), f"bold {style}"), f" {text.name(seat, GAME, language):<8}")

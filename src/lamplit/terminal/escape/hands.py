@@ -1,24 +1,22 @@
 """A person's hands at Escape's table: which dice they hold, and what each key means."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ... import text
 from ...engine import Question
 from ...games.escape.data.figures import BLACK, BLANK
 from ...games.escape.temple import beyond
+from ...games.escape.view.types import AdventurerView, View
 
 GAME = "escape"
 SIDE_KEYS = {
     "up": "N", "w": "N", "right": "E", "d": "E", "down": "S", "s": "S", "left": "W", "a": "W",
 }  # fmt: skip
 LABELS = "123456789abcdefghijklmnoprstuvwxyz"
-"""What a list is chosen from by; q is for leaving."""
+"""The labels by which a list is chosen from; q is for leaving."""
 
 VOTES = ("fate", "pause", "surrender")
-
-View = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -32,7 +30,7 @@ class Pick:
 
 
 class Hands:
-    """Keys in, commands out. `note` is what there is to say about the last key."""
+    """Keys in, commands out. `note` is a remark on the last key."""
 
     def __init__(self, seat: str) -> None:
         self.seat = seat
@@ -213,7 +211,7 @@ class Hands:
         return self._one_of("pick-remove", names, "r")
 
 
-def own(view: View, seat: str) -> Mapping[str, Any]:
+def own(view: View, seat: str) -> AdventurerView:
     """The adventurer of a seat."""
     return next(a for a in view["adventurers"] if a["seat"] == seat)
 
@@ -224,7 +222,7 @@ def gifts(view: View) -> list[str]:
 
 
 def treasure_uses(asked: Question | None) -> list[str]:
-    """What can be opened or used now."""
+    """Return the chests and treasures that can be opened or used now."""
     names = [] if asked is None else [option.name for option in asked.options]
     return [name for name in names if name == "open" or name.startswith("use:")]
 

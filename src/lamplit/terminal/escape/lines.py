@@ -1,15 +1,14 @@
 """Words and lines of Escape's drawing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.text import Text
 
 from ... import text
 from ...games.escape.data.figures import BLACK
+from ...games.escape.view.types import AdventurerView
 from .temple import GAME
-
-View = Mapping[str, Any]
 
 
 def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
@@ -26,11 +25,11 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> lis
 
 
 def place_name(place: str, language: str) -> str:
-    """What a place of the temple is called, in short."""
+    """Return the short name of a place in the temple."""
     return text.forms(place, GAME, language)["short"]
 
 
-def is_stuck(adventurer: View) -> bool:
+def is_stuck(adventurer: AdventurerView) -> bool:
     """Whether all dice are blocked."""
     return bool(adventurer["dice"]) and all(face == BLACK for face in adventurer["dice"])
 

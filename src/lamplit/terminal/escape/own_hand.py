@@ -1,4 +1,4 @@
-"""What somebody who plays Escape has in hand: the own dice, what can be done now, and help laid over the temple."""
+"""A player's hand in Escape: their dice, the commands that are possible now, and help laid over the temple."""
 
 import math
 from collections.abc import Sequence
@@ -12,9 +12,10 @@ from ... import text
 from ...engine import Question
 from ...games.escape.data.figures import BLACK, BLANK, CURSES, GOLD
 from ...games.escape.temple import beyond
+from ...games.escape.view.types import AdventurerView, View
 from ...text.rulebook import rulebook
 from .hands import LABELS, Hands, gifts, own, treasure_uses
-from .lines import View, is_stuck, place_name, say, side_by_side
+from .lines import is_stuck, place_name, say, side_by_side
 from .temple import GAME, SEAT_STYLES, SYMBOL_STYLES, letter, symbol
 
 DICE_HEIGHT = 4
@@ -24,7 +25,7 @@ FACE_STYLES = {**SYMBOL_STYLES, BLACK: "red", GOLD: "bright_yellow", BLANK: "gre
 
 @dataclass(frozen=True)
 class Moment:
-    """All that is shown to somebody who plays."""
+    """All that is shown to a player at one moment."""
 
     view: View
     now: float
@@ -37,13 +38,13 @@ class Moment:
     result: str = ""
 
     @property
-    def me(self) -> View:
+    def me(self) -> AdventurerView:
         """The adventurer of the person."""
         return own(self.view, self.hands.seat)
 
 
 def own_dice(moment: Moment) -> list[Text]:
-    """The own dice, large; those held in heavy frames."""
+    """Return the player's dice, large; those held in heavy frames."""
     rows = [Text(), Text(), Text(), Text()]
     locked = moment.now < moment.me["roll_at"]
     for number, face in enumerate(moment.me["dice"]):
@@ -59,7 +60,7 @@ def own_dice(moment: Moment) -> list[Text]:
 
 
 def own_lines(moment: Moment, room: int) -> list[Text]:
-    """Where one stands, whether one may roll, and what weighs on one or helps."""
+    """Return where the player stands, whether they may roll, and what weighs on them or helps."""
     me, language = moment.me, moment.language
     wait = max(me["roll_at"], me["act_at"] if me["act_at"] > moment.now else 0.0) - moment.now
     ready = Text(say("ready", language), style="bold green")
@@ -91,7 +92,7 @@ def _folded(line: Text, room: int) -> list[Text]:
     return list(line.wrap(Console(width=room), room))
 
 
-def _curses(me: View, language: str) -> str:
+def _curses(me: AdventurerView, language: str) -> str:
     """The curses with the symbols that lift them."""
     words = [
         f"{text.name(curse, GAME, language)} ({''.join(symbol(face, language) for face in CURSES[curse].lift)})"
@@ -101,7 +102,7 @@ def _curses(me: View, language: str) -> str:
 
 
 def possible(moment: Moment) -> Text:
-    """What can be done now, each with its key."""
+    """Return the commands that are possible now, each with its key."""
     me, asked, language = moment.me, moment.asked, moment.language
     if moment.result:
         return Text(moment.result, style="bold green")
@@ -147,7 +148,7 @@ def possible(moment: Moment) -> Text:
 
 
 def overlay(moment: Moment, room: int) -> list[Text]:
-    """What lies over the temple: help, or things to choose from."""
+    """Return what lies over the temple: help, or commands to choose from."""
     hands, language = moment.hands, moment.language
     if hands.page:
         return _help(moment, room)

@@ -1,12 +1,10 @@
 """The plan of Escape's temple in letters: chambers, what they cost and hold, ways between them, and who is where."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
 from ... import text
 from ...games.escape.temple import OPPOSITE, SIDES, beyond
+from ...games.escape.view.types import View
 from ..canvas import Canvas
 
 GAME = "escape"
@@ -34,7 +32,7 @@ def where(place: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-def plan(view: Mapping[str, Any], centre: tuple[int, int], columns: int, rows: int, language: str) -> list[Text]:
+def plan(view: View, centre: tuple[int, int], columns: int, rows: int, language: str) -> list[Text]:
     """So many chambers across and along, around the one in the middle."""
     canvas = Canvas(columns * WIDE + 1, rows * HIGH + 1, WALL)
     corners: dict[str, tuple[int, int]] = {}
@@ -52,7 +50,7 @@ def plan(view: Mapping[str, Any], centre: tuple[int, int], columns: int, rows: i
     return canvas.lines()
 
 
-def _open_way(canvas: Canvas, view: Mapping[str, Any], place: str, side: str, x0: int, y0: int) -> None:
+def _open_way(canvas: Canvas, view: View, place: str, side: str, x0: int, y0: int) -> None:
     """A gap in the wall where one can walk, and a question mark where nothing lies behind an opening yet."""
     chambers = view["chambers"]
     if side not in chambers[place]["openings"]:
@@ -67,7 +65,7 @@ def _open_way(canvas: Canvas, view: Mapping[str, Any], place: str, side: str, x0
         canvas.write(x0 if side == "W" else x0 + WIDE, y0 + HIGH // 2, mark, "yellow")
 
 
-def _furnish(canvas: Canvas, view: Mapping[str, Any], place: str, x0: int, y0: int, language: str) -> None:
+def _furnish(canvas: Canvas, view: View, place: str, x0: int, y0: int, language: str) -> None:
     chamber = view["chambers"][place]
     for number, face in enumerate(chamber["entry"]):
         canvas.write(x0 + 2 + number, y0 + 1, symbol(face, language), f"bold {SYMBOL_STYLES[face]}")

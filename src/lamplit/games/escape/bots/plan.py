@@ -1,14 +1,15 @@
-"""Who does what: the division of work among adventurers, worked out by each from the open table alike."""
+"""Plans: the work is divided among adventurers, and each works out the same division from the open table."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from .bot_team import FRESH, Regard, groups, inside
-from .bot_time import is_time_to_leave, stones_may_be_found
-from .bot_ways import Look, exit_of, free_openings, routes
-from .data.figures import BLACK, GOLD
-from .holds import Demand
-from .temple import ORIGIN
+from ..data.figures import BLACK, GOLD
+from ..temple import ORIGIN
+from ..view.types import AdventurerView, ChamberView, View
+from .dice_policy import Demand
+from .team import FRESH, Regard, groups, inside
+from .timing import is_time_to_leave, stones_may_be_found
+from .ways import exit_of, free_openings, routes
 
 NEAR = 4
 """From how far away a friend is waited for."""
@@ -29,14 +30,14 @@ LONG_ENOUGH = 60.0
 """After so many seconds at a stone, fewer stones than hoped for will do."""
 
 REACH = 0.7
-"""The share of all dice that can be made to show one symbol in a few rolls."""
+"""The share of dice that can be made to show one symbol in a few rolls."""
 
 
 class Errand(NamedTuple):
-    """What to do next: the command to give, the dice it takes, and whether all is ready for it.
+    """A plan for the next moments: the command to give, the dice it takes, and whether all is ready for it.
 
-    `rescue` is the seat of somebody to be freed with a golden mask; `goal` the chamber aimed at, so many `steps` away.
-    `call` is what the others are to be told of it.
+    `rescue` is the seat of an adventurer to be freed with a golden mask; `goal` the chamber aimed at, so many `steps`
+    away; `call` what the others are to be told.
     """
 
     command: str
@@ -52,8 +53,8 @@ WAIT_AT_HOME = Errand("", (("adventurer", 2),), ready=False)
 """In the start chamber: gather adventurers for the way out."""
 
 
-def errand(view: Look, seat: str, regard: Regard = FRESH) -> Errand | None:
-    """The next thing for this adventurer: home at a slam, then whoever needs help, then the exit, then work."""
+def errand(view: View, seat: str, regard: Regard = FRESH) -> Errand | None:
+    """Return an adventurer's next errand: home at a slam, then friends in need, then the exit, then work."""
     me = next(a for a in view["adventurers"] if a["seat"] == seat)
     ways = routes(view, me["place"])
     if regard.homeward:
@@ -66,7 +67,7 @@ def errand(view: Look, seat: str, regard: Regard = FRESH) -> Errand | None:
     return _leave(view, me, ways, regard) or _work(view, me, ways, regard)
 
 
-def _leave(view: Look, me: Look, ways: dict[str, list[str]], regard: Regard) -> Errand | None:
+def _leave(view: View, me: AdventurerView, ways: dict[str, list[str]], regard: Regard) -> Errand | None:
     """To the exit and out of it, when it is known and the time has come."""
     exit_at = exit_of(view)
     if exit_at is None or not is_time_to_leave(view, regard):
@@ -76,15 +77,15 @@ def _leave(view: Look, me: Look, ways: dict[str, list[str]], regard: Regard) -> 
     return _walk(view, me, ways, exit_at, call="out")
 
 
-def _keys(view: Look) -> Demand:
-    """What the exit takes."""
+def _keys(view: View) -> Demand:
+    """Return the keys that the exit takes."""
     return (("key", view["tray"] + 1),)
 
 
-def explore_alone(view: Look, seat: str, regard: Regard = FRESH) -> Errand | None:
-    """The next thing for somebody who takes no part in the work: new chambers, home at a slam, out with the others.
+def explore_alone(view: View, seat: str, regard: Regard = FRESH) -> Errand | None:
+    """Return the errand of an adventurer who only explores: new chambers, home at a slam, out with the others.
 
-    When there is nothing left to explore, whoever is stuck gets help.
+    When there is nothing left to explore, friends in need get help.
     """
     me = next(a for a in view["adventurers"] if a["seat"] == seat)
     ways = routes(view, me["place"])
@@ -96,7 +97,7 @@ def explore_alone(view: Look, seat: str, regard: Regard = FRESH) -> Errand | Non
     return _leave(view, me, ways, regard) or _explore(view, me, ways, ())
 
 
-def _walk(view: Look, me: Look, ways: dict[str, list[str]], goal: str, call: str = "") -> Errand | None:
+def _walk(view: View, me: AdventurerView, ways: dict[str, list[str]], goal: str, call: str = "") -> Errand | None:
     way = ways.get(goal)
     if not way:
         return None
@@ -111,11 +112,11 @@ def _as_demand(symbols: Sequence[str]) -> Demand:
 # -- helping ---------------------------------------------------------------------------------------------------------
 
 
-def friend_in_need(view: Look, me: Look, regard: Regard = FRESH) -> Look | None:
-    """Somebody who cannot help themselves, if I am the nearest who can and does.
+def friend_in_need(view: View, me: AdventurerView, regard: Regard = FRESH) -> AdventurerView | None:
+    """Return an adventurer who needs help, if I am the nearest who can and does help.
 
-    That is whoever has every die blocked; whoever called for help with two dice blocked; and when the team is leaving,
-    whoever has a single free die, or beside me too few for the exit.
+    Adventurers need help when every die is blocked, or when two are and they have called for help. When the team is
+    leaving, a single free die is too few, and beside me as many as the exit takes are needed.
     """
     leaving = exit_of(view) is not None and is_time_to_leave(view, regard)
     team = inside(view)
@@ -133,13 +134,13 @@ def friend_in_need(view: Look, me: Look, regard: Regard = FRESH) -> Look | None:
     return None
 
 
-def _is_blocked(a: Look, least: int) -> bool:
-    """Whether black masks leave somebody fewer free dice than that."""
+def _is_blocked(a: AdventurerView, least: int) -> bool:
+    """Whether black masks leave an adventurer fewer free dice than `least`."""
     black = a["dice"].count(BLACK)
     return black > 0 and len(a["dice"]) - black < least
 
 
-def _rescue(view: Look, me: Look, ways: dict[str, list[str]], friend: Look) -> Errand | None:
+def _rescue(view: View, me: AdventurerView, ways: dict[str, list[str]], friend: AdventurerView) -> Errand | None:
     if friend["place"] != me["place"]:
         return _walk(view, me, ways, friend["place"], call="coming")
     return Errand(f"gold:{friend['seat']}", ((GOLD, 1),), rescue=friend["seat"])
@@ -148,8 +149,8 @@ def _rescue(view: Look, me: Look, ways: dict[str, list[str]], friend: Look) -> E
 # -- work ------------------------------------------------------------------------------------------------------------
 
 
-def goals(view: Look, elsewhere: Collection[str] = ()) -> dict[str, str | None]:
-    """The chamber each adventurer of the team goes to for stones; `None` for those who explore.
+def goals(view: View, elsewhere: Collection[str] = ()) -> dict[str, str | None]:
+    """Return the chamber each adventurer of the team goes to for stones; `None` for those who explore.
 
     The group that is nearest to its stones goes first: nobody walks away from them while others cross the temple.
     """
@@ -164,7 +165,7 @@ def goals(view: Look, elsewhere: Collection[str] = ()) -> dict[str, str | None]:
     return found
 
 
-def _work(view: Look, me: Look, ways: dict[str, list[str]], regard: Regard) -> Errand | None:
+def _work(view: View, me: AdventurerView, ways: dict[str, list[str]], regard: Regard) -> Errand | None:
     """Stones first, if some are known and nobody else is at them; else a new chamber. A call comes before both.
 
     Once few enough stones are left, it is the exit that has to be found.
@@ -183,7 +184,7 @@ def _work(view: Look, me: Look, ways: dict[str, list[str]], regard: Regard) -> E
     return _activate(view, me, along, regard.waited)
 
 
-def _follows(view: Look, ways: dict[str, list[str]], plan: Mapping[str, str | None], regard: Regard) -> bool:
+def _follows(view: View, ways: dict[str, list[str]], plan: Mapping[str, str | None], regard: Regard) -> bool:
     """Whether I follow a call: not where the caller's group works anyway, nor to the exit before its time, nor far."""
     place = regard.called
     if not 0 < len(ways.get(place, ())) <= CALLED_FROM or plan.get(regard.called_by) == place:
@@ -191,7 +192,7 @@ def _follows(view: Look, ways: dict[str, list[str]], plan: Mapping[str, str | No
     return view["chambers"][place]["kind"] != "exit"
 
 
-def _goal_of(view: Look, group: Sequence[Look], taken: Sequence[str]) -> tuple[float, str] | None:
+def _goal_of(view: View, group: Sequence[AdventurerView], taken: Sequence[str]) -> tuple[float, str] | None:
     """The stones a group goes for, and how far they are: the nearest, not too far while nearer ones may be found."""
     if not group or not view["tray"]:
         return None
@@ -209,7 +210,7 @@ def _goal_of(view: Look, group: Sequence[Look], taken: Sequence[str]) -> tuple[f
     return best
 
 
-def _activate(view: Look, me: Look, along: Sequence[Look], waited: float) -> Errand:
+def _activate(view: View, me: AdventurerView, along: Sequence[AdventurerView], waited: float) -> Errand:
     """As many stones as the dice here can reasonably give; the sum of all decides.
 
     Friends who come along and are near are waited for, but not for ever; and what lies there already is taken.
@@ -229,7 +230,7 @@ def _activate(view: Look, me: Look, along: Sequence[Look], waited: float) -> Err
     return Errand(f"activate:{reached}", ((symbol, wanted),), ready=ready, call=call)
 
 
-def _reached(view: Look, me: Look) -> int:
+def _reached(view: View, me: AdventurerView) -> int:
     """How many stones the dice that lie here can activate now."""
     chamber = view["chambers"][me["place"]]
     if chamber["stones"] or not chamber["levels"]:
@@ -238,17 +239,17 @@ def _reached(view: Look, me: Look) -> int:
     return max((stones for need, stones in chamber["levels"] if need <= shown and stones <= view["tray"]), default=0)
 
 
-def _shown_by_others(view: Look, me: Look, symbol: str) -> int:
+def _shown_by_others(view: View, me: AdventurerView, symbol: str) -> int:
     return sum(a["dice"].count(symbol) for a in view["adventurers"] if _counts_along(a, me))
 
 
-def _counts_along(a: Look, me: Look) -> bool:
-    """Whether somebody's dice count when I activate stones."""
+def _counts_along(a: AdventurerView, me: AdventurerView) -> bool:
+    """Whether another adventurer's dice count when I activate stones."""
     beside_me = a["place"] == me["place"] and a["seat"] != me["seat"] and not a["out"]
     return beside_me and a["shares"] and not a["absent"]
 
 
-def _level(chamber: Look, present: Sequence[Look], tray: int) -> tuple[int, int]:
+def _level(chamber: ChamberView, present: Sequence[AdventurerView], tray: int) -> tuple[int, int]:
     """The level that so many dice can reasonably reach."""
     dice = sum(len(a["dice"]) for a in present)
     best = chamber["levels"][0]
@@ -258,7 +259,7 @@ def _level(chamber: Look, present: Sequence[Look], tray: int) -> tuple[int, int]
     return best[0], best[1]
 
 
-def _explore(view: Look, me: Look, ways: dict[str, list[str]], taken: Sequence[str]) -> Errand | None:
+def _explore(view: View, me: AdventurerView, ways: dict[str, list[str]], taken: Sequence[str]) -> Errand | None:
     """To the nearest opening with nothing behind it, and look. When all is done, to the exit, and out with the keys."""
     exit_at = exit_of(view)
     openings = {place: free for place in ways if (free := free_openings(view, place))}

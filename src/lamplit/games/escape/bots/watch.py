@@ -1,30 +1,32 @@
-"""What an adventurer remembers of the others: who goes their own way, and what was called."""
+"""The memory of a bot: which adventurers go their own way, and what was called."""
 
 from collections.abc import Mapping, Sequence
 
-from .bot_plan import goals
-from .bot_team import Regard, is_stuck
-from .bot_time import goes_home, is_time_to_leave, slam_is_near
-from .bot_ways import Look, exit_of, routes
-from .data.figures import BLACK
+from ....engine import Told
+from ..data.figures import BLACK
+from ..view.types import AdventurerView, View
+from .plan import goals
+from .team import Regard, is_stuck
+from .timing import goes_home, is_time_to_leave, slam_is_near
+from .ways import exit_of, routes
 
 COMES_ALONG_WITHIN = 45.0
-"""Seconds after which somebody who does not come nearer is no longer expected."""
+"""Seconds after which an adventurer who does not come nearer is no longer expected."""
 
 CALL_HOLDS = 40.0
-"""For how many seconds a call is followed."""
+"""Seconds for which a call is followed."""
 
 COMES_BACK = ("here", "join", "coming")
-"""Calls of somebody who works with the others."""
+"""Calls by which an adventurer joins the work again."""
 
 STAYS = 25.0
-"""After so many seconds where others work, without a look for new chambers, somebody is one of them again."""
+"""Seconds after which an adventurer who stays where others work, and explores no further, is one of them again."""
 
 IDLE_AFTER = 30.0
-"""After so many seconds without a deed somebody is not counted on."""
+"""Seconds without a command after which an adventurer is not counted on."""
 
 GONE_FOR = 30.0
-"""After so many seconds a bot proposes to go on without somebody who is away."""
+"""Seconds after which a bot proposes to go on without an absent player."""
 
 FAR = 99
 
@@ -48,15 +50,15 @@ class Watch:
         self._did: dict[str, float] = {}
         self._idle: set[str] = set()
         self._gone: dict[str, float] = {}
+        self.regard = Regard()
 
     @property
     def long_gone(self) -> list[str]:
-        """Those who have been away for so long that one may go on without them."""
+        """The seats of players who have been away for so long that the team may go on without them."""
         return [seat for seat, since in self._gone.items() if self._now - since > GONE_FOR]
 
-    @property
-    def regard(self) -> Regard:
-        """How the others are regarded now."""
+    def _regarded(self) -> Regard:
+        """Return how the others are regarded now."""
         called, by, until = self._called
         trouble, trouble_until = self._in_trouble
         return Regard(
@@ -70,8 +72,12 @@ class Watch:
             outward=self._outward,
         )
 
-    def look(self, view: Look, events: Sequence[Look]) -> None:
-        """Looks around and listens. Whoever walks away from where they are expected goes their own way."""
+    def look(self, view: View, events: Sequence[Told]) -> None:
+        """Look around and listen. An adventurer who walks away from where they are expected goes their own way."""
+        self._look(view, events)
+        self.regard = self._regarded()
+
+    def _look(self, view: View, events: Sequence[Told]) -> None:
         now = self._now = view["now"]
         me = next(a for a in view["adventurers"] if a["seat"] == self.seat)
         place: str = me["place"]
@@ -81,9 +87,9 @@ class Watch:
             self._called = ("", "", 0.0)
         self._listen(events, now)
         self._see_who_does_nothing(view, events)
-        # Whoever has set out for home or for the exit does not turn round half way.
-        self._homeward = goes_home(view, me, self.regard)
-        self._outward = exit_of(view) is not None and is_time_to_leave(view, self.regard)
+        # An adventurer who has set out for home or for the exit does not turn round half way.
+        self._homeward = goes_home(view, me, self._regarded())
+        self._outward = exit_of(view) is not None and is_time_to_leave(view, self._regarded())
         inside = [a for a in view["adventurers"] if not a["out"]]
         if slam_is_near(view) or not view["started"] or any(map(is_stuck, inside)):
             self._expected.clear()
@@ -96,9 +102,9 @@ class Watch:
             elif other["seat"] != self.seat and other["seat"] not in self._idle:
                 self._expect(view, other, plan.get(other["seat"]), other["seat"] in finders)
 
-    def _see_who_does_nothing(self, view: Look, events: Sequence[Look]) -> None:
-        """Who is away and since when, and who does nothing though nothing keeps them from it: no slam, no mask."""
-        now, deeds = self._now, {event["args"].get("who") for event in events}
+    def _see_who_does_nothing(self, view: View, events: Sequence[Told]) -> None:
+        """Note which players are away, and who does nothing though no slam and no mask prevents it."""
+        now, acting = self._now, {event["args"].get("who") for event in events}
         waits = slam_is_near(view) or not view["started"]
         for other in view["adventurers"]:
             seat, dice = other["seat"], other["dice"]
@@ -106,15 +112,15 @@ class Watch:
                 self._gone.setdefault(seat, now)
             else:
                 self._gone.pop(seat, None)
-            if seat in deeds or waits or dice.count(BLACK) * 2 > len(dice):
+            if seat in acting or waits or dice.count(BLACK) * 2 > len(dice):
                 self._did[seat] = now
             if now - self._did.setdefault(seat, now) > IDLE_AFTER and seat != self.seat and not other["out"]:
                 self._idle.add(seat)
             else:
                 self._idle.discard(seat)
 
-    def _listen(self, events: Sequence[Look], now: float) -> None:
-        """ "Come here" and "help" are followed for a while; who says to go ahead is waited for no longer."""
+    def _listen(self, events: Sequence[Told], now: float) -> None:
+        """Follow calls of "come here" and "help" for a while, and wait no longer for those who say to go ahead."""
         for event in events:
             if event["kind"] != "ping" or event["args"]["who"] == self.seat:
                 continue
@@ -131,8 +137,8 @@ class Watch:
             elif what in COMES_BACK:
                 self._elsewhere.discard(who)
 
-    def _welcome_back(self, other: Look, plan: Mapping[str, str | None], has_discovered: bool) -> None:
-        """Who comes to where others work and stays is one of them again; who only passes is not."""
+    def _welcome_back(self, other: AdventurerView, plan: Mapping[str, str | None], has_discovered: bool) -> None:
+        """An adventurer who stays where others work is one of them again; one who only passes is not."""
         seat, place = other["seat"], other["place"]
         was_at, since = self._stays.get(seat, ("", self._now))
         if place != was_at or has_discovered or place not in plan.values():
@@ -140,8 +146,8 @@ class Watch:
         elif self._now - since > STAYS:
             self._elsewhere.discard(seat)
 
-    def _expect(self, view: Look, other: Look, goal: str | None, has_discovered: bool) -> None:
-        """Whoever looks for new chambers instead, walks off or does not come nearer for long goes their own way."""
+    def _expect(self, view: View, other: AdventurerView, goal: str | None, has_discovered: bool) -> None:
+        """An adventurer who explores instead, walks off, or comes no nearer for long goes their own way."""
         seat, place, now = other["seat"], other["place"], self._now
         if goal is None or other["dice"].count(BLACK) * 2 > len(other["dice"]):
             self._expected.pop(seat, None)

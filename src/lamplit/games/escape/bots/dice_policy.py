@@ -1,4 +1,4 @@
-"""Which dice to hold: the best way to a demand, solved exactly as a small Markov decision process.
+"""The dice policy: which dice to hold on the way to a demand, solved exactly as a small Markov decision process.
 
 A demand is a number of dice for each wanted symbol. What matters of a set of dice is how many show each wanted symbol,
 how many golden masks there are, and how many dice are blocked; the rest is rolled. `expectation` follows the plain
@@ -11,13 +11,13 @@ from itertools import product
 from math import comb, prod
 from typing import NamedTuple
 
-from .data.figures import FACES
+from ..data.figures import FACES
 
 STUCK = 40.0
 """What it costs to have every die blocked, in rolls: until a friend comes, or a turn of fate and its stone."""
 
 STUCK_FOR_GOOD = 300.0
-"""The same where nobody comes and no turn of fate is left."""
+"""What it costs where no friend will come and no turn of fate is left."""
 
 MOST_GOLD_HELD = 2
 PRECISION = 1e-7
@@ -42,7 +42,7 @@ class Expectation(NamedTuple):
 
 
 class Hold(NamedTuple):
-    """What to do with a roll: use so many golden masks, then keep these and roll the rest."""
+    """A decision about a roll: how many golden masks to use, which dice to keep. The rest is rolled."""
 
     gold_used: int
     kept: Kept
@@ -56,7 +56,7 @@ def demand(**symbols: int) -> Demand:
 
 @cache
 def _outcomes(faces: tuple[int, ...], dice: int) -> tuple[tuple[Kept, int, int, float], ...]:
-    """What so many dice can show: symbols that are on so many faces, golden masks, black masks; and how likely."""
+    """Return the outcomes of a roll with their chances: symbols by their faces, golden masks, black masks."""
     kinds = (*faces, FACES.count("gold"), FACES.count("black"))
     chances = [each / len(FACES) for each in kinds]
     rest = 1.0 - sum(chances)
@@ -150,7 +150,7 @@ class Plan:
         self._solve()
 
     def hold(self, shown: Kept, gold: int, blocked: int) -> Hold:
-        """What to do when the dice show so many of the wanted symbols and golden masks, and so many are blocked."""
+        """Return the best decision for dice that show these numbers of wanted symbols, golden masks and black masks."""
         return min(self._ways(self._capped(shown), min(gold, self._dice), blocked), key=self._cost_of)[1]
 
     def cost(self) -> float:
@@ -206,7 +206,7 @@ class Plan:
         self._costs = dict(zip(states, costs, strict=False))
 
     def _following(self, state: Standing) -> list[tuple[Standing, float]]:
-        """What a roll from here can lead to, short of success."""
+        """Return the standings that a roll can lead to, short of success, with their chances."""
         kept, gold, blocked = state
         chances: dict[Standing, float] = {}
         for shown, more_gold, black, chance in _outcomes(self._faces, self._dice - sum(kept) - gold - blocked):

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from lamplit.engine.state.chance import Chance, from_seed
-from lamplit.games.escape import holds
+from lamplit.games.escape.bots import dice_policy
+from lamplit.games.escape.bots.dice_policy import STUCK, Demand, best, demand, expectation
 from lamplit.games.escape.data.figures import BLACK, CURSES, FACES, GOLD
 from lamplit.games.escape.data.tiles import TILES
-from lamplit.games.escape.holds import STUCK, Demand, best, demand, expectation
 
 KEYS = {
     2: [(2.81, 18.8), (7.40, 58.3)],
@@ -144,7 +144,7 @@ def plain_cost(symbols: Demand, dice: int) -> float:
         for kept, blocked in states:
             held = none if sum(kept) + blocked == dice else kept
             cost = 1.0
-            for shown, gold, black, chance in holds._outcomes(faces, dice - sum(held) - blocked):
+            for shown, gold, black, chance in dice_policy._outcomes(faces, dice - sum(held) - blocked):
                 now = tuple(min(need, have + more) for need, have, more in zip(needs, held, shown, strict=True))
                 if now != needs:
                     after = (now, max(0, blocked + black - 2 * gold))
@@ -219,7 +219,7 @@ def demands_of_bots() -> Iterator[tuple[Demand, int, int]]:
 def test_all_that_bots_need_is_solved_in_a_few_seconds_even_on_a_slow_machine() -> None:
     seconds: list[float] = []
     for _ in range(2):
-        holds._plan.cache_clear()
+        dice_policy._plan.cache_clear()
         began = time.process_time()
         assert all(best(*each).cost() >= 1.0 for each in demands_of_bots())
         seconds.append(time.process_time() - began)

@@ -1,43 +1,38 @@
-"""Whether anybody can ever act again. Where nobody can, there is nothing to wait for."""
+"""A stalemate: nobody can ever act again, so there is nothing to wait for."""
 
-from .actions import add_actions
 from .clock import is_collapsing
-from .commands import Commands
-from .data.figures import BLACK, REMOVAL_RELIEF
+from .data.figures import REMOVAL_RELIEF
 from .data.tiles import EXIT
-from .modules import add_free_uses
+from .effects.treasures import ways_to_use
+from .offers import ways_to_act
 from .state import Adventurer, Table
-from .votes import fate_forbidden
+from .votes.fate import fate_forbidden
 
 
-def is_lost(t: Table) -> bool:
+def is_stalemate(t: Table) -> bool:
     """Whether every die in the temple is blocked for good: nothing frees one, and nobody gets out without dice.
 
-    As long as a choice is due (a die may still be given), a turn of fate can be called for, or a treasure is of use to
-    somebody, it is not. Whoever is away may come back, and counts like the others.
+    It is none as long as a choice is due (a die may still be given), a turn of fate can be called for, or a treasure
+    is of use to an adventurer. Players who are away may come back, and count like the others.
     """
-    for a in t.adventurers:
-        if a.choosing or (not a.out and a.dice.count(BLACK) < len(a.dice)):
-            return False
+    if any(a.choosing or (a.inside and a.can_roll) for a in t.adventurers):
+        return False
     if is_collapsing(t) or not fate_forbidden(t):
         return False
     return not any(_has_something_to_do(t, a) for a in t.inside) and not _can_be_won_by_leaving(t)
 
 
 def _has_something_to_do(t: Table, a: Adventurer) -> bool:
-    """Whether treasures are left to use, or let somebody act without dice; locks end."""
-    commands: Commands = {}
-    add_free_uses(t, a, commands)
-    add_actions(t, a, commands)
-    return bool(commands)
+    """Whether treasures are left to use, or let the adventurer act without dice once the locks end."""
+    return any(True for _ in (*ways_to_use(t, a), *ways_to_act(t, a)))
 
 
 def _can_be_won_by_leaving(t: Table) -> bool:
-    """Whether it would be won if the team went on without some of them: those who leave the table can be let go.
+    """Whether the team would win without some of them: players who leave the table can be let go.
 
     Then the escaped are enough, or one at the exit whose treasure opens it once the tray holds fewer stones.
     """
-    if not t.pace.absence:
+    if not t.settings.absence:
         return False
     if any(a.out == "escaped" for a in t.adventurers):
         return True

@@ -29,7 +29,7 @@ def options_of(match: Match) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_nothing_opens_to_anybody_before_the_moment_the_clock_moves_on_to(variant: str) -> None:
+def test_nothing_opens_to_anybody_before_the_next_deadline(variant: str) -> None:
     match = start(GAME, variant, {"players": 3, **VARIANTS[variant]})
     luck = from_seed(f"moments {variant}")
     looks = 0

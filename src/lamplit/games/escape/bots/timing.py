@@ -3,12 +3,13 @@
 from collections.abc import Collection
 from math import inf
 
-from .bot_team import FRESH, Regard, groups, inside
-from .bot_ways import Look, exit_of, free_openings, routes
-from .data.figures import LENGTH, SOLO_DICE
-from .data.tiles import BASE, MODULE, SINGLE_LEVEL, STONE
-from .holds import best, demand
-from .temple import ORIGIN
+from ..data.figures import LENGTH, SOLO_DICE
+from ..data.tiles import BASE, MODULE, SINGLE_LEVEL, STONE
+from ..temple import ORIGIN
+from ..view.types import AdventurerView, View
+from .dice_policy import best, demand
+from .team import FRESH, Regard, groups, inside
+from .ways import exit_of, free_openings, routes
 
 ROLL_SECONDS = 4.0
 """How long a roll takes a person, all in all."""
@@ -17,7 +18,7 @@ STEP_SECONDS = 12.0
 """How long a step to the next chamber takes."""
 
 HURRIED_STEP_SECONDS = 8.0
-"""The same in a countdown, when nobody hesitates."""
+"""How long a step takes in a countdown, when nobody hesitates."""
 
 SLACK = 6.0
 """Seconds to spare on the way home."""
@@ -32,7 +33,7 @@ CAUTION = 1.3
 """By how much longer than expected leaving may take."""
 
 
-def time_of(view: Look) -> float:
+def time_of(view: View) -> float:
     """Seconds since the call, as the temple counts them."""
     return view["time"] / view["stretch"]
 
@@ -40,10 +41,10 @@ def time_of(view: Look) -> float:
 # -- leaving ---------------------------------------------------------------------------------------------------------
 
 
-def is_time_to_leave(view: Look, regard: Regard = FRESH) -> bool:
+def is_time_to_leave(view: View, regard: Regard = FRESH) -> bool:
     """Whether everybody is out sooner without one more stone, or there is none, or no time left for one.
 
-    Where somebody calls to the exit, it is enough that all have dice for it. Without a clock nobody is in a hurry:
+    Once an adventurer calls to the exit, it is enough that all have dice for it. Without a clock nobody is in a hurry:
     then the others are waited for.
     """
     stones = view["tray"]
@@ -61,15 +62,15 @@ def is_time_to_leave(view: Look, regard: Regard = FRESH) -> bool:
     return now <= stone + then or stone + CAUTION * then > LENGTH - time_of(view)
 
 
-def _others_are_leaving(view: Look, elsewhere: Collection[str]) -> bool:
-    """Whether somebody is out, or everybody has come to the exit but those who go their own way."""
+def _others_are_leaving(view: View, elsewhere: Collection[str]) -> bool:
+    """Whether an adventurer is out, or all have come to the exit but those who go their own way."""
     exit_at = exit_of(view)
     return any(a["out"] for a in view["adventurers"]) or all(
         a["place"] == exit_at for a in inside(view) if a["seat"] not in elsewhere
     )
 
 
-def stones_can_be_had(view: Look) -> bool:
+def stones_can_be_had(view: View) -> bool:
     """Whether stones are left on the tray, and a chamber for some that the dice of all are enough for."""
     dice = sum(len(a["dice"]) for a in inside(view))
     return view["tray"] > 0 and any(
@@ -78,7 +79,7 @@ def stones_can_be_had(view: Look) -> bool:
     )
 
 
-def stones_may_be_found(view: Look) -> bool:
+def stones_may_be_found(view: View) -> bool:
     """Whether the stack holds a chamber for stones, as everybody can tell from those that lie there."""
     modules = view["modules"]
     laid = {chamber["tile"] for chamber in view["chambers"].values()}
@@ -88,13 +89,13 @@ def stones_may_be_found(view: Look) -> bool:
     return view["tray"] > 0 and view["piles"]["stack"] > 0 and hidden and opening
 
 
-def most_stones_to_leave_with(view: Look) -> int:
+def most_stones_to_leave_with(view: View) -> int:
     """With how many stones on the tray everybody still has dice enough: the way out takes a key more than that."""
     return min((len(a["dice"]) for a in inside(view)), default=1) - 1
 
 
-def leaving_takes(view: Look, stones: int) -> float:
-    """Seconds until the last is out with so many stones on the tray; endless if somebody has too few dice."""
+def leaving_takes(view: View, stones: int) -> float:
+    """Return the seconds until the last is out with so many stones on the tray; endless if dice are too few."""
     team = inside(view)
     if stones > most_stones_to_leave_with(view):
         return inf
@@ -106,13 +107,13 @@ def leaving_takes(view: Look, stones: int) -> float:
     return steps * STEP_SECONDS + last * rolls * ROLL_SECONDS
 
 
-def _rolls_to_leave(view: Look, a: Look, keys: int) -> float:
-    """How many rolls somebody needs for the keys; those shown at the exit are kept."""
+def _rolls_to_leave(view: View, a: AdventurerView, keys: int) -> float:
+    """Return how many rolls an adventurer needs for the keys; those shown at the exit are kept."""
     kept = min(keys, a["dice"].count("key")) if a["place"] == exit_of(view) else 0
     return _rolls(keys - kept, len(a["dice"]) - kept) if keys > kept else 0.0
 
 
-def stone_takes(view: Look, elsewhere: Collection[str] = ()) -> float:
+def stone_takes(view: View, elsewhere: Collection[str] = ()) -> float:
     """Seconds until the team has one more stone, each group at its own."""
     working = [group for group in groups(view, elsewhere) if group]
     dice = max((sum(len(a["dice"]) for a in group) for group in working), default=0)
@@ -127,7 +128,7 @@ def _rolls(symbols: int, dice: int) -> float:
 # -- running home ----------------------------------------------------------------------------------------------------
 
 
-def until_slam(view: Look) -> float:
+def until_slam(view: View) -> float:
     """Seconds until the door falls shut the next time; its countdown is known to follow the gong."""
     cue = view["next_cue"]
     if cue is None or cue["kind"] == "collapse" or (cue["kind"] == "gong" and cue["number"] > 2):
@@ -136,12 +137,12 @@ def until_slam(view: Look) -> float:
     return left + COUNTDOWN if cue["kind"] == "gong" else left
 
 
-def slam_is_near(view: Look) -> bool:
+def slam_is_near(view: View) -> bool:
     """Whether the countdown to a slam is running."""
     return until_slam(view) <= COUNTDOWN
 
 
-def goes_home(view: Look, me: Look, regard: Regard = FRESH) -> bool:
+def goes_home(view: View, me: AdventurerView, regard: Regard = FRESH) -> bool:
     """Whether it is time to run home, and home not too far."""
     left = until_slam(view)
     way = routes(view, me["place"]).get(ORIGIN)

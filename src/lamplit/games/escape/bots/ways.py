@@ -1,18 +1,15 @@
 """Ways through the temple as it lies open."""
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
-from .temple import AROUND
-
-Look = Mapping[str, Any]
+from ..temple import AROUND
+from ..view.types import View
 
 Layout = tuple[tuple[str, str], ...]
 """The chambers with their open sides."""
 
 
-def routes(view: Look, start: str) -> dict[str, list[str]]:
+def routes(view: View, start: str) -> dict[str, list[str]]:
     """The shortest way to every chamber that can be reached, without the start."""
     return _routes(tuple([(place, chamber["openings"]) for place, chamber in view["chambers"].items()]), start)
 
@@ -30,7 +27,7 @@ def _routes(layout: Layout, start: str) -> dict[str, list[str]]:
     return found
 
 
-def free_openings(view: Look, place: str) -> list[str]:
+def free_openings(view: View, place: str) -> list[str]:
     """The places behind openings of a chamber where nothing lies yet."""
     chambers = view["chambers"]
     return [
@@ -38,6 +35,6 @@ def free_openings(view: Look, place: str) -> list[str]:
     ]
 
 
-def exit_of(view: Look) -> str | None:
+def exit_of(view: View) -> str | None:
     """Where the exit lies, if it has been found."""
     return next((place for place, chamber in view["chambers"].items() if chamber["kind"] == "exit"), None)

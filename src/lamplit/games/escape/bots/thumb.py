@@ -1,22 +1,21 @@
-"""Adventurers that are no people: they hold their dice by the book, share the work, and take as long as people do."""
+"""The thumb bot: it holds its dice by the dice policy, shares the work, and takes as long as people do."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from ...engine import Question
-from ...engine.state.chance import from_seed
-from .bot_plan import Errand, errand
-from .bot_team import inside, is_alone, is_stuck
-from .bot_time import is_time_to_leave, most_stones_to_leave_with, slam_is_near
-from .bot_watch import Watch
-from .data.figures import BLACK, BLANK, CURSES, GOLD, SET_AMOUNT
-from .holds import STUCK, STUCK_FOR_GOOD, Demand, best, demand
-
-Look = Mapping[str, Any]
+from ....engine import Question, Told
+from ....engine.state.chance import from_seed
+from ..data.figures import BLACK, BLANK, CURSES, GOLD, SET_AMOUNT
+from ..view.types import AdventurerView, View
+from .dice_policy import STUCK, STUCK_FOR_GOOD, Demand, best, demand
+from .plan import Errand, errand
+from .team import inside, is_alone, is_stuck
+from .timing import is_time_to_leave, most_stones_to_leave_with, slam_is_near
+from .watch import Watch
 
 
 class Tempo(NamedTuple):
-    """How fast somebody is: seconds to read a roll and decide what to hold, seconds to think after an action.
+    """The speed of a player: seconds to read a roll and decide what to hold, seconds to think after an action.
 
     `idle` is the share of the time in which people talk, look around and hesitate.
     """
@@ -27,10 +26,10 @@ class Tempo(NamedTuple):
 
 
 WAITING = 1.0
-"""Seconds until somebody with nothing to do looks again."""
+"""Seconds until a bot with nothing to do looks again."""
 
 SAID_AGAIN_AFTER = 45.0
-"""Seconds after which the same may be called again."""
+"""Seconds after which a call may be repeated."""
 
 BREATH = 8.0
 """Seconds between two calls of one adventurer."""
@@ -56,7 +55,7 @@ class ThumbAdventurer:
 
     tempo = Tempo()
     makes_up = True
-    """Whether it hesitates less while somebody takes no part in the work."""
+    """Whether it hesitates less while an adventurer takes no part in the work."""
 
     def __init__(self, seat: str, seed: str) -> None:
         self.seat = seat
@@ -67,8 +66,8 @@ class ThumbAdventurer:
         self._speaks_at = 0.0
         self._luck = from_seed(f"thumb {seed}")
 
-    def choose(self, question: Question, view: Look, events: Sequence[Look]) -> str | None:
-        """What a sensible adventurer does now; nothing if it is better to wait."""
+    def choose(self, question: Question, view: View, events: Sequence[Told]) -> str | None:
+        """Return the command that a sensible adventurer gives now, or nothing if it is better to wait."""
         view = _at(view, self.wakes, question.deadline)
         me = next(a for a in view["adventurers"] if a["seat"] == self.seat)
         self._watch.look(view, events)
@@ -85,12 +84,12 @@ class ThumbAdventurer:
             self._rest(view, 0.4)
         return name
 
-    def _rest(self, view: Look, seconds: float) -> None:
+    def _rest(self, view: View, seconds: float) -> None:
         swing = 1.0 + JITTER * (self._luck.below("pace", 2001) / 1000 - 1.0)
         self.wakes = max(view["now"], self.wakes) + seconds * swing / (1.0 - self.tempo.idle * self._hesitation(view))
 
-    def _hesitation(self, view: Look) -> float:
-        """By how much less than usual it hesitates: in a countdown nobody does."""
+    def _hesitation(self, view: View) -> float:
+        """Return the share of the usual hesitation: none in a countdown."""
         if slam_is_near(view):
             return 0.0
         missing = len(self._watch.regard.elsewhere) / len(view["adventurers"]) if self.makes_up else 0.0
@@ -98,7 +97,7 @@ class ThumbAdventurer:
 
     # -- one decision ------------------------------------------------------------------------------------------------
 
-    def _decide(self, names: Question, view: Look, me: Look) -> str | None:
+    def _decide(self, names: Question, view: View, me: AdventurerView) -> str | None:
         if view["paused"]:
             return None
         if view["pause"]["by"] and self.seat not in view["pause"]["votes"]:
@@ -135,14 +134,14 @@ class ThumbAdventurer:
             self._call(view, me, job.call, job.goal or me["place"])
         return self._use_treasure(names, view, me, job) or self._on_errand(names, view, me, job)
 
-    def _goes_on_without(self, names: Question, view: Look) -> str | None:
-        """Agrees to go on without somebody who is away, and proposes it where nobody else does for long."""
+    def _goes_on_without(self, names: Question, view: View) -> str | None:
+        """Agree to go on without an absent player, and propose it after a while."""
         removal = view["removal"]
         gone = [removal["of"]] if removal else self._watch.long_gone
         return next((name for seat in gone if (name := f"remove:{seat}") in names), None)
 
-    def _call(self, view: Look, me: Look, what: str, on: str) -> None:
-        """Tells the others, if there are any: not the same again soon, not much at once, nothing under silence."""
+    def _call(self, view: View, me: AdventurerView, what: str, on: str) -> None:
+        """Call to the others, but not the same again soon, not much at once, and nothing under silence."""
         now, alone = view["now"], all(a["out"] for a in view["adventurers"] if a["seat"] != self.seat)
         if alone or "silence" in me["curses"] or now < max(self._speaks_at, self._said.get((what, on), 0.0)):
             return
@@ -150,11 +149,11 @@ class ThumbAdventurer:
         self._said[what, on] = now + SAID_AGAIN_AFTER
         self._speaks_at = now + BREATH
 
-    def _errand(self, view: Look) -> Errand | None:
+    def _errand(self, view: View) -> Errand | None:
         return errand(view, self.seat, self._watch.regard)
 
-    def _choose_die(self, view: Look, me: Look) -> str:
-        """Gives the die to whoever has fewest; loses the one that is worth least."""
+    def _choose_die(self, view: View, me: AdventurerView) -> str:
+        """Give the die to the adventurer who has fewest, or lose the one that is worth least."""
         if me["choosing"] == "gift":
             team = inside(view)
             return f"give:{min(team, key=lambda a: len(a['dice']))['seat']}" if team else "give:nobody"
@@ -162,8 +161,8 @@ class ThumbAdventurer:
         worst = min(range(len(me["dice"])), key=lambda die: order.index(me["dice"][die]))
         return f"lose:{worst + 1}"
 
-    def _fate_is_wise(self, view: Look) -> bool:
-        """When somebody is stuck with no friend at hand, or most dice are blocked and a stone more shuts nobody in."""
+    def _fate_is_wise(self, view: View) -> bool:
+        """Whether an adventurer is stuck and alone, or most dice are blocked and a stone more shuts nobody in."""
         team = inside(view)
         if any(is_stuck(a) and all(map(is_stuck, _friends(view, a))) for a in team):
             return True
@@ -171,20 +170,20 @@ class ThumbAdventurer:
         blocked = sum(a["dice"].count(BLACK) for a in team)
         return blocked > MANY_BLOCKED * dice and not self._shuts_in(view)
 
-    def _shuts_in(self, view: Look) -> bool:
-        """Whether with one stone more on the tray somebody who is about to leave had too few dice for the exit."""
+    def _shuts_in(self, view: View) -> bool:
+        """Whether one more stone on the tray would leave an adventurer with too few dice for the exit."""
         return is_time_to_leave(view, self._watch.regard) and view["tray"] + 1 > most_stones_to_leave_with(view)
 
-    def _agrees_to_fate(self, view: Look) -> bool:
-        """Where somebody asks for it, it is enough that one who stands alone has a single die left."""
+    def _agrees_to_fate(self, view: View) -> bool:
+        """Whether to agree to a turn of fate: a lonely adventurer with a single die left is reason enough."""
         team = inside(view)
         if self._fate_is_wise(view):
             return True
         lonely = any(a["dice"].count(BLACK) >= len(a["dice"]) - 1 and not _friends(view, a) for a in team)
         return lonely and not self._shuts_in(view)
 
-    def _help(self, names: Question, view: Look, me: Look) -> str | None:
-        """A golden mask for whoever is worst off in this chamber."""
+    def _help(self, names: Question, view: View, me: AdventurerView) -> str | None:
+        """Return the command that gives a golden mask to the adventurer here who is worst off."""
         if GOLD not in me["dice"]:
             return None
         mates = [a for a in _friends(view, me) if a["dice"].count(BLACK) >= 2]
@@ -193,8 +192,8 @@ class ThumbAdventurer:
             return None
         return f"gold:{worst['seat']}"
 
-    def _use_treasure(self, names: Question, view: Look, me: Look, job: Errand | None) -> str | None:
-        """Opens a chest when two keys lie there anyway; keys for the way out; a leap when the way is long."""
+    def _use_treasure(self, names: Question, view: View, me: AdventurerView, job: Errand | None) -> str | None:
+        """Open a chest when two keys lie there anyway, use keys for the way out, leap when the way is long."""
         if job is None:
             return None
         leaving = job.command == "escape"
@@ -207,7 +206,7 @@ class ThumbAdventurer:
 
     # -- working towards something -----------------------------------------------------------------------------------
 
-    def _on_errand(self, names: Question, view: Look, me: Look, job: Errand | None) -> str | None:
+    def _on_errand(self, names: Question, view: View, me: AdventurerView, job: Errand | None) -> str | None:
         if job is None:
             return None
         if job.command in names and job.ready:
@@ -218,13 +217,15 @@ class ThumbAdventurer:
                 return rescue
         return self._roll_for(names, view, me, job.wanted)
 
-    def _towards(self, names: Question, view: Look, me: Look, command: str, symbols: Sequence[str]) -> str | None:
+    def _towards(
+        self, names: Question, view: View, me: AdventurerView, command: str, symbols: Sequence[str]
+    ) -> str | None:
         if command in names:
             return command
         return self._roll_for(names, view, me, demand(**{symbol: symbols.count(symbol) for symbol in symbols}))
 
-    def _roll_for(self, names: Question, view: Look, me: Look, wanted: Demand) -> str | None:
-        """Holds by the book: a golden mask for the own dice, or a roll of what is not worth keeping."""
+    def _roll_for(self, names: Question, view: View, me: AdventurerView, wanted: Demand) -> str | None:
+        """Hold dice by the dice policy: use a golden mask, or roll what is not worth keeping."""
         dice: list[str] = me["dice"]
         if not dice:
             return None
@@ -245,14 +246,14 @@ class ThumbAdventurer:
         keep[GOLD] = max(gold_kept, 1 if gold_is_wanted else 0)
         return _roll_name(dice, keep)
 
-    def _being_stuck_costs(self, view: Look) -> float:
-        """Dear where nobody would come and no stone is left to turn fate with."""
+    def _being_stuck_costs(self, view: View) -> float:
+        """Return what being stuck costs: much where nobody would come and no stone is left to turn fate with."""
         alone = is_alone(view, self.seat, self._watch.regard)
         return STUCK_FOR_GOOD if alone and not view["beside"] else STUCK
 
 
-def _at(view: Look, moment: float, deadline: float | None) -> Look:
-    """The view as it is at a moment: where nobody acts, the time it tells stands still."""
+def _at(view: View, moment: float, deadline: float | None) -> View:
+    """Return the view with the time of a moment: in the view itself, time stands still while nobody acts."""
     now = max(view["now"], moment if deadline is None else min(moment, deadline))
     if view["paused"] or now == view["now"]:
         return view
@@ -260,7 +261,7 @@ def _at(view: Look, moment: float, deadline: float | None) -> Look:
 
 
 def _roll_name(dice: Sequence[str], keep: dict[str, int]) -> str | None:
-    """The roll of all dice but those kept and those blocked."""
+    """Return the command that rolls all dice but those kept and those blocked."""
     left = dict(keep)
     rolled: list[int] = []
     for number, face in enumerate(dice, 1):
@@ -275,14 +276,11 @@ def _roll_name(dice: Sequence[str], keep: dict[str, int]) -> str | None:
     return "roll" if BLANK in dice else None
 
 
-def _gold_to_take(names: Question, view: Look, me: Look) -> str | None:
-    """A golden mask that somebody here does not need."""
+def _gold_to_take(names: Question, view: View, me: AdventurerView) -> str | None:
+    """Return the command that takes a golden mask which its owner does not need."""
     return next((name for a in _friends(view, me) if (name := f"take:{a['seat']}") in names), None)
 
 
-def _friends(view: Look, me: Look) -> list[Look]:
-    """The others in the same chamber."""
+def _friends(view: View, me: AdventurerView) -> list[AdventurerView]:
+    """Return the others in the same chamber."""
     return [a for a in view["adventurers"] if a["seat"] != me["seat"] and not a["out"] and a["place"] == me["place"]]
-
-
-PLAYERS: dict[str, Callable[[str, str], ThumbAdventurer]] = {"thumb": ThumbAdventurer}

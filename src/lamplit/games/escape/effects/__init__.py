@@ -1,0 +1,1 @@
+"""What the modules add: each curse and each treasure in one place."""
