@@ -67,6 +67,14 @@ def test_the_roll_lock_keeps_nobody_else_from_using_the_dice() -> None:
     assert trip.table.chambers["-1,0"].stones == 1
 
 
+@pytest.mark.rule("ES-DIG-SHARE")
+def test_sharing_dice_waits_for_the_next_roll_unless_an_adventurer_is_stuck() -> None:
+    trip = Expedition().tray(4, beside=0).shows("red", *["key"] * 5).shows("blue", *["black"] * 5)
+    trip.next_roll("torch").begin().does("red", "roll:5")
+    assert trip.may("red") == []
+    assert trip.may("blue") == ["share:off"]
+
+
 # -- the action lock -------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from .agreement import all_agree
 
 def may_give_up(t: Table) -> bool:
     """Whether giving up may be proposed: where it was agreed on, and wherever the game can no longer be won."""
-    return t.started and (t.settings.surrender or t.hopeless != "")
+    return t.settings.surrender or t.hopeless != ""
 
 
 def speaks_from_outside(t: Table, a: Adventurer) -> bool:
