@@ -9,7 +9,7 @@ from catanatron.game import TURNS_LIMIT, Game  # pyright: ignore[reportMissingIm
 from catanatron.models.player import Color, RandomPlayer  # pyright: ignore[reportMissingImports]
 
 import lamplit
-from lamplit.bots import Company, make
+from lamplit.bots import MatchRunner, make
 from lamplit.engine import CLOCK
 from pairing import Work
 
@@ -42,9 +42,9 @@ def play_by_thumb(game: str, luck: Random) -> Work:
     while True:
         seed = luck.getrandbits(64)
         match = lamplit.new(game, seed=seed)
-        company = Company(match, {seat: make(game, "thumb", seat, f"{seed} {seat}") for seat in match.seats}, luck)
+        runner = MatchRunner(match, {seat: make(game, "thumb", seat, f"{seed} {seat}") for seat in match.seats}, luck)
         before = 0.0
-        while (answer := company.step()) is not None:
+        while (answer := runner.step()) is not None:
             yield answer[0] != CLOCK, match.over, round(1000 * (match.now - before))
             before = match.now
 

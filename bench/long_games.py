@@ -142,12 +142,12 @@ async def measure(evening: Evening) -> None:
 
 async def one_round(store: Store, row: TableRow) -> tuple[float, float, float, float]:
     """What it costs to take back, to load, to go on, and to make a checkpoint."""
-    loading, going_on = await spent(load(store, row)), await spent(gone_on(store, row))
+    loading, going_on = await spent(load(store, row)), await spent(continued_record(store, row))
     state = await load(store, row)
     return await spent(taken_back(state)), loading, going_on, await spent(packed(state))
 
 
-async def gone_on(store: Store, row: TableRow) -> None:
+async def continued_record(store: Store, row: TableRow) -> None:
     """The table is loaded, and somebody answers."""
     state = await load(store, row)
     take(state, something(state, Random(1), "one more"), 1000 * state.number)

@@ -19,14 +19,14 @@ from typing import TYPE_CHECKING
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.server.house import apart  # noqa: E402
+from tests.server.support.servers import apart  # noqa: E402
 
 import lamplit  # noqa: E402
 from lamplit.engine.settings import settle  # noqa: E402
 
 if TYPE_CHECKING:
-    from tests.server.guest import Guest
-    from tests.server.house import Outhouse
+    from tests.server.support.guest import Guest
+    from tests.server.support.servers import ProcessServer
 
 GAMES = {
     "terrorscape": {},
@@ -62,7 +62,7 @@ def main() -> None:
     sys.exit(after > MOST_MORE * before)
 
 
-def play(server: "Outhouse", games: int, at_once: int, level: str) -> None:
+def play(server: "ProcessServer", games: int, at_once: int, level: str) -> None:
     """Plays so many games, of each kind in turn, and leaves every table when its game is over."""
     running: deque[Guest] = deque()
     for number in range(games):
@@ -73,7 +73,7 @@ def play(server: "Outhouse", games: int, at_once: int, level: str) -> None:
         see_the_end(running.popleft())
 
 
-def watch(server: "Outhouse", name: str, level: str) -> "Guest":
+def watch(server: "ProcessServer", name: str, level: str) -> "Guest":
     """Opens a table of bots, and watches it."""
     game = lamplit.game(name)
     seats = game.seats(settle(game.settings, GAMES[name]))
@@ -88,7 +88,7 @@ def see_the_end(guest: "Guest") -> None:
     guest.goes()
 
 
-def at_rest(server: "Outhouse") -> int:
+def at_rest(server: "ProcessServer") -> int:
     """How many kilobytes the server holds once nobody has been there for a while."""
     server.send_home()
     time.sleep(QUIET)

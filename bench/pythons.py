@@ -124,7 +124,7 @@ def compare(game: str, one: Python, other: Python, turns: int) -> None:
 def play_as_told() -> None:
     """Play the games that are named on standard input, line by line."""
     import lamplit
-    from lamplit.bots import Company, make
+    from lamplit.bots import MatchRunner, make
     from pairing import stay_on_one_core
 
     stay_on_one_core()
@@ -139,8 +139,8 @@ def play_as_told() -> None:
             begun = time.process_time()
             match = lamplit.new(game, seed=seed)
             bots = {seat: make(game, "thumb", seat, f"{seed} {seat}") for seat in match.seats}
-            company = Company(match, bots, Random(seed))
-            while company.step() is not None:
+            runner = MatchRunner(match, bots, Random(seed))
+            while runner.step() is not None:
                 answers += 1
             seconds += time.process_time() - begun
             records.update(match.record().encode())

@@ -30,8 +30,8 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.server.postgres import Postgres
-    from tests.server.survival.evening import Report
+    from tests.server.operations.survival.ordeal import Report
+    from tests.server.support.postgres import Postgres
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ".venv-dev"
@@ -47,7 +47,7 @@ def main() -> None:
     move_into_environment()
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     with tempfile.TemporaryDirectory(prefix="lamplit-survival-") as folder, database(wishes, Path(folder)) as found:
-        report = asyncio.run(evening(wishes, Path(folder), *found))
+        report = asyncio.run(ordeal(wishes, Path(folder), *found))
     print(as_table(wishes, report))
     sys.exit(1 if report.findings.troubles or report.exit_code else 0)
 
@@ -92,7 +92,7 @@ def move_into_environment() -> None:
 @contextlib.contextmanager
 def database(wishes: argparse.Namespace, folder: Path) -> "Iterator[tuple[str, Postgres | None]]":
     """An empty database, and the PostgreSQL it is on, if it is on one."""
-    from tests.server.postgres import serving
+    from tests.server.support.postgres import serving
 
     if not wishes.postgres:
         yield f"sqlite:///{folder / 'lamplit.db'}", None
@@ -101,26 +101,26 @@ def database(wishes: argparse.Namespace, folder: Path) -> "Iterator[tuple[str, P
         yield server.new_database(), server
 
 
-async def evening(wishes: argparse.Namespace, folder: Path, url: str, server: "Postgres | None") -> "Report":
+async def ordeal(wishes: argparse.Namespace, folder: Path, url: str, server: "Postgres | None") -> "Report":
     """Let people play, and blow after blow fall."""
-    from tests.server.survival.evening import Evening, blows
-    from tests.server.survival.friends import Friends
-    from tests.server.survival.host import Host
-    from tests.server.survival.party import GAMES, Party
+    from tests.server.operations.survival.full_party import FullParty
+    from tests.server.operations.survival.host import Host
+    from tests.server.operations.survival.ordeal import Ordeal, blows
+    from tests.server.operations.survival.party import GAMES, Party
 
     luck = Random(wishes.seed)
     host = Host(folder, wishes.port, url, wishes.workers)
     known = dict(blows(host, luck, restarting(server, luck) if server and wishes.restart_database else None))
     if not wishes.one_worker:
         known.pop("worker killed", None)
-    night = Evening(host, wishes.tables, luck, Friends if wishes.friends else Party, GAMES)
+    night = Ordeal(host, wishes.tables, luck, FullParty if wishes.party else Party, GAMES)
     try:
         await night.begin(wishes.pace)
         end = time.monotonic() + 60 * wishes.minutes
         for number in range(wishes.kills):
             await night.pass_time(luck.uniform(0.0, 2 * wishes.gap))
             kind = luck.choice(list(known))
-            during = DURING[number % len(DURING)] if wishes.friends else ""
+            during = DURING[number % len(DURING)] if wishes.party else ""
             print(f"{number + 1}/{wishes.kills}: {kind}, {night.acknowledged} acknowledged", file=sys.stderr)
             await night.suffer(kind, known[kind], wait_for_all=luck.random() >= TOO_EARLY, during=during)
             if time.monotonic() > end:

@@ -42,7 +42,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
-from tests.server.house import House, opened  # noqa: E402
+from tests.server.support.servers import ThreadServer, opened  # noqa: E402
 from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.people import Person  # noqa: E402
 from tests.web.weights import GAME_WITH_FRAME, START_PAGE, Files  # noqa: E402
@@ -159,12 +159,12 @@ def dealt(table: int) -> Random:
     return Random(13 + table)
 
 
-def somebody(browser: Browser, house: House, **settings: Any) -> Person:
+def somebody(browser: Browser, house: ThreadServer, **settings: Any) -> Person:
     """Somebody with an empty cache."""
     return Person(browser, house, "Ada", **settings)
 
 
-def seated(house: House, game: str) -> str:
+def seated(house: ThreadServer, game: str) -> str:
     """The address of a seat at a new table of a game, all others of which are bots."""
     own, *others = seats(game)
     table = house.table(game, **{own: "me", **dict.fromkeys(others, f"bot:{levels(game)[-1]}")})
@@ -177,7 +177,7 @@ def seats(game: str, options: Mapping[str, Any] | None = None) -> tuple[str, ...
     return found.seats(settle(found.settings, options or {}))
 
 
-def sizes(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figure]:
+def sizes(browser: Browser, house: ThreadServer, games: Sequence[str]) -> Iterator[Figure]:
     """What comes over the line for the start page and then one game, each file compressed."""
     for game in games:
         ada = somebody(browser, house)
@@ -192,7 +192,7 @@ def sizes(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figu
         ada.goes()
 
 
-def first_views(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figure]:
+def first_views(browser: Browser, house: ThreadServer, games: Sequence[str]) -> Iterator[Figure]:
     """How long it takes from opening the link to the board, with nothing in the cache."""
     for game in games:
         times = []
@@ -218,7 +218,7 @@ class Pictures(NamedTuple):
 Count = Callable[[Browser, Person, Callable[[], object]], Pictures]
 
 
-def frames(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figure]:
+def frames(browser: Browser, house: ThreadServer, games: Sequence[str]) -> Iterator[Figure]:
     """How many pictures a second are drawn while events play, on a processor a quarter as fast."""
     for game in games:
         played = partial(evening, game)
@@ -258,7 +258,7 @@ def undisturbed(play: Callable[[Random], Pictures], table: int) -> list[Pictures
     return games
 
 
-def evening(game: str, browser: Browser, house: House, count: Count, luck: Random) -> Pictures:
+def evening(game: str, browser: Browser, house: ThreadServer, count: Count, luck: Random) -> Pictures:
     """What somebody's device draws while all act, mostly as soon as what happened before has been played."""
     way = watched(game)
     seat = way.seat or seats(game, way.options)[0]
@@ -380,7 +380,7 @@ def rate(times: list[float]) -> float:
     return (len(times) - 1) / (times[-1] - times[0]) * 1000
 
 
-def latencies(browser: Browser, house: House, games: Sequence[str]) -> Iterator[Figure]:
+def latencies(browser: Browser, house: ThreadServer, games: Sequence[str]) -> Iterator[Figure]:
     """From a press in one browser until the other one shows what happened."""
     for game in games:
         way, luck = watched(game), dealt(0)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from .server.ports import free_port
+from .server.support.ports import free_port
 
 ROOT = Path(__file__).parents[1]
 TOOLS = ROOT / "tools"

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_why_tests_were_skipped_is_kept_for_the_end(tmp_path: Path) -> None:
-    skipping = ["tests/server/test_fuzz.py", "-k", "a_hundred_thousand"]
+    skipping = ["tests/server/http/test_fuzz.py", "-k", "a_hundred_thousand"]
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-o", f"cache_dir={tmp_path}", *skipping]
     short = {name: value for name, value in os.environ.items() if name != "LAMPLIT_LONG"}
     done = subprocess.run(command, cwd=ROOT, env=short, capture_output=True, text=True)

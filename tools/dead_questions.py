@@ -20,7 +20,7 @@ from typing import Any
 
 import lamplit
 from games import brought
-from lamplit.bots import Company, make
+from lamplit.bots import MatchRunner, make
 from lamplit.engine import LamplitError, Match, Question
 from ten_thousand import go_together
 
@@ -52,14 +52,14 @@ def count(
     """Plays a game to its end, and counts its questions by their prompts."""
     match = lamplit.new(game, seed, options_of(game, number))
     players = {seat: make(game, "thumb", seat, f"{seed} {seat}") for seat in match.seats}
-    company = Company(match, players, random.Random(seed))
+    runner = MatchRunner(match, players, random.Random(seed))
     while not match.over:
         question = the_only_one(match)
         if question is not None and len(question.options) > 1:
             asked[question.prompt] += 1
             if question.prompt not in untried and is_dead(match):
                 dead[question.prompt] += 1
-        if company.step() is None:
+        if runner.step() is None:
             break
 
 

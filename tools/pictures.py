@@ -22,7 +22,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "web/fixtures")]
 
 from photographer import SIZES, Camera, Photographer, Scene, beside, moment, page  # noqa: E402 - it lies with the fixtures
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from tests.server.house import House, opened  # noqa: E402
+from tests.server.support.servers import ThreadServer, opened  # noqa: E402
 from tests.web.conftest import ARGUMENTS  # noqa: E402
 from tests.web.people import Person  # noqa: E402
 from tests.web.test_numbers import evenings, nights  # noqa: E402
@@ -98,7 +98,7 @@ def guided(game: str) -> Scene:
     return scene
 
 
-def many_games_were_played(house: House) -> None:
+def many_games_were_played(house: ThreadServer) -> None:
     """Play a game, so that there is something to count."""
     for row in (*nights(36, Random(5)), *evenings(20, Random(6))):
         house.inside(lambda row=row: house.registry.store.put_record(row))

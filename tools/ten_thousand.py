@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 import lamplit
 from games import brought
-from lamplit.bots import Company, make
+from lamplit.bots import MatchRunner, make
 from lamplit.engine import BadOption, Match, Setting, Zone, census
 
 Piece = tuple[str, str]
@@ -142,8 +142,8 @@ def play_one(job: Job) -> Outcome:
     try:
         match = lamplit.new(job.game, f"{job.seed} {job.number}", options)
         players = {seat: make(job.game, "random", seat, f"{job.seed} {job.number} {seat}") for seat in match.seats}
-        company, scales = Company(match, players, random.Random(str(job))), Scales()
-        while company.step() is not None:
+        runner, scales = MatchRunner(match, players, random.Random(str(job))), Scales()
+        while runner.step() is not None:
             outcome.answers += 1
             scales.weigh(match)
             if outcome.answers == MOST_ANSWERS:

@@ -309,7 +309,7 @@ def written_on(database: str, folder: Path) -> Iterator[Written]:
 @contextmanager
 def postgres() -> Iterator[tuple[str, int]]:
     """A PostgreSQL of our own, as it comes but for the number of connections, and its process."""
-    from tests.server.postgres import serving
+    from tests.server.support.postgres import serving
 
     with serving(shared_buffers="128MB", max_connections="400") as server:
         process = int((server.data / "postmaster.pid").read_text().split()[0])

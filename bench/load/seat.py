@@ -26,7 +26,7 @@ ENCODER = msgspec.json.Encoder(order="sorted")
 DECODER = msgspec.json.Decoder()
 
 
-class Company(Protocol):
+class MatchRunner(Protocol):
     """Whoever watches over the seats of a table."""
 
     tally: Tally
@@ -51,7 +51,7 @@ class Company(Protocol):
 class Seat(WSListener):  # pyright: ignore[reportUntypedBaseClass]
     """A connection, and all that the seat may know; without a name it looks on."""
 
-    def __init__(self, company: Company, table: str, name: str, secret: str) -> None:
+    def __init__(self, company: MatchRunner, table: str, name: str, secret: str) -> None:
         self.company = company
         self.table_id, self.name, self.secret = table, name, secret
         self.entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.bots import Company, make
+from lamplit.bots import MatchRunner, make
 from lamplit.engine import Match, start
 from lamplit.games.betrayal import GAME
 from lamplit.games.betrayal.bots.thumb import ThumbExplorer
@@ -18,8 +18,8 @@ def played(seed: str, **options: Any) -> Match:
     """A whole game of bots."""
     match = start(GAME, seed, {"explorers": "random", **options})
     players = {seat: make("betrayal", "thumb", seat, f"{seed} {seat}") for seat in match.seats}
-    company = Company(match, players, random.Random(seed))
-    while company.step() is not None:
+    runner = MatchRunner(match, players, random.Random(seed))
+    while runner.step() is not None:
         pass
     return match
 

@@ -7,13 +7,13 @@ import pytest
 
 import lamplit
 from lamplit import text
-from lamplit.cli import commands, whole_program
+from lamplit.cli import game_commands, whole_program
 from lamplit.cli.program import program
-from lamplit.cli.usage import in_words
+from lamplit.cli.usage import translated
 
 from .conftest import Run
 
-BROUGHT = tuple(str(each.name) for each in commands.brought())
+BROUGHT = tuple(str(each.name) for each in game_commands.game_commands())
 COMMANDS = ("play", "simulate", "replay", "rules", "doctor", "games", *BROUGHT)
 
 
@@ -144,8 +144,8 @@ def test_it_runs_as_a_module_of_python() -> None:
 
 
 def test_no_game_brings_a_command_that_is_there_already() -> None:
-    own = in_words(program).commands
-    assert len({*own, *BROUGHT}) == len(own) + len(BROUGHT) == len(whole_program().commands)
+    own = translated(program).game_commands
+    assert len({*own, *BROUGHT}) == len(own) + len(BROUGHT) == len(whole_program().game_commands)
 
 
 def test_a_games_command_is_loaded_only_when_it_is_called() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lamplit.cli.environment import FOR_PEOPLE, READ_ELSEWHERE
-from lamplit.server import home
+from lamplit.server import local_server
 from lamplit.server.configuration import BadConfiguration, Configuration
 from lamplit.server.configuration_checks import validate_configuration
 
@@ -115,14 +115,14 @@ def test_a_switch_that_is_off_is_off(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("webbrowser.open", lambda address: not opened.append(address))
-    monkeypatch.setenv(home.NO_BROWSER, "on")
-    assert not home.open_browser("http://here/")
-    monkeypatch.setenv(home.NO_BROWSER, "0")
-    assert home.open_browser("http://here/")
+    monkeypatch.setenv(local_server.NO_BROWSER, "on")
+    assert not local_server.open_browser("http://here/")
+    monkeypatch.setenv(local_server.NO_BROWSER, "0")
+    assert local_server.open_browser("http://here/")
     assert opened == ["http://here/"]
-    monkeypatch.setenv(home.NO_BROWSER, "perhaps")
+    monkeypatch.setenv(local_server.NO_BROWSER, "perhaps")
     with pytest.raises(BadConfiguration) as refused:
-        home.settle_down(Configuration(), lambda _message, _address: None)
+        local_server.run_local_server(Configuration(), lambda _message, _address: None)
     assert "LAMPLIT_NO_BROWSER cannot be “perhaps”" in refused.value.text()
 
 

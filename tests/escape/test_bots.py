@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import lamplit
-from lamplit.bots import Company, Player, levels, make, models
+from lamplit.bots import MatchRunner, Player, levels, make, models
 from lamplit.engine import Match, Question
 from lamplit.games.escape.bots.plan import goals
 from lamplit.games.escape.bots.thumb import ThumbAdventurer
@@ -22,14 +22,14 @@ MODULES: dict[str, dict[str, Any]] = {
 }
 
 
-def company(match: Match, level: str, seed: str) -> Company:
+def runner(match: Match, level: str, seed: str) -> MatchRunner:
     players = {seat: make("escape", level, seat, f"{seed} {seat}") for seat in match.seats}
-    return Company(match, players, random.Random(seed))
+    return MatchRunner(match, players, random.Random(seed))
 
 
 def played(level: str, seed: str, **options: Any) -> Match:
     match = lamplit.new("escape", seed, options)
-    table = company(match, level, seed)
+    table = runner(match, level, seed)
     while table.step() is not None:
         pass
     return match
@@ -75,7 +75,7 @@ def test_it_is_harder_for_the_skilled_and_easier_without_locks() -> None:
 def test_bots_choose_by_what_they_see_and_nothing_else(modules: str) -> None:
     """In every world that looks the same to them, they do the same."""
     match = lamplit.new("escape", "views only", {"players": 3, **MODULES[modules]})
-    table = company(match, "thumb", "views only")
+    table = runner(match, "thumb", "views only")
     compared = 0
     for number in range(300):
         if table.step() is None:
@@ -106,7 +106,7 @@ def test_bots_are_given_their_own_question_and_view_and_never_the_match() -> Non
             assert isinstance(view["piles"]["stack"], int)
             return super().choose(question, view, events)
 
-    table = Company(match, {seat: Curious(seat, seat) for seat in match.seats}, random.Random(1))
+    table = MatchRunner(match, {seat: Curious(seat, seat) for seat in match.seats}, random.Random(1))
     for _ in range(100):
         table.step()
     assert given
@@ -302,7 +302,7 @@ def test_calls_of_one_reach_the_others_of_the_company_and_no_silenced_one_is_hea
             heard.extend(event["args"] for event in events if event["kind"] == "ping")
             return super().choose(question, view, events)
 
-    table = Company(match, {"blue": Listener("blue", "b")}, random.Random(1))
+    table = MatchRunner(match, {"blue": Listener("blue", "b")}, random.Random(1))
     table.call("red", "here", "1,0")
     for _ in range(20):
         table.step()
@@ -387,7 +387,7 @@ def test_an_adventurer_who_only_explores_does_not_lose_the_game_for_the_team(pla
         match = lamplit.new("escape", f"explorer {number}", {"players": players})
         team = {seat: make("escape", "thumb", seat, f"{number} {seat}") for seat in match.seats}
         team["red"] = make("escape", "explorer", "red", f"{number} red")
-        table = Company(match, team, random.Random(number))
+        table = MatchRunner(match, team, random.Random(number))
         while table.step() is not None:
             pass
         return match.result is not None and match.result["side"] == "adventurers"
@@ -412,7 +412,7 @@ def beside_a_sleeper(trip: Expedition, seconds: float, *sleepers: str) -> list[s
     players: dict[str, Player] = {
         seat: Sleeper() if seat in sleepers else ThumbAdventurer(seat, seat) for seat in trip.match.seats
     }
-    table = Company(trip.match, players, random.Random(1))
+    table = MatchRunner(trip.match, players, random.Random(1))
     given: list[str] = []
     for tick in range(int(seconds * 4)):
         while not trip.match.over and (answer := table.step(by=trip.table.begin + tick / 4)) is not None:

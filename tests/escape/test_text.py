@@ -11,7 +11,7 @@ import pytest
 
 import lamplit
 from lamplit import text
-from lamplit.bots import Company, make
+from lamplit.bots import MatchRunner, make
 from lamplit.engine import Match, Offer
 from lamplit.engine.questions.question import Question
 from lamplit.games.escape import GAME
@@ -207,9 +207,9 @@ def test_a_random_game_is_told_in_both_languages(number: int) -> None:
 def test_a_sensible_game_is_told_in_both_languages(number: int) -> None:
     match = lamplit.new(NAME, f"thumb {number}", VARIANTS[number] | {"roll_lock": 1200, "action_lock": 1500})
     players = {seat: make(NAME, "thumb", seat, f"{number} {seat}") for seat in match.seats}
-    company = Company(match, players, random.Random(number))
+    runner = MatchRunner(match, players, random.Random(number))
     steps = 0
-    while company.step() is not None:
+    while runner.step() is not None:
         steps += 1
         if steps % 10 == 0:
             _check_questions(match)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from .house import House, opened
-from .postgres import Postgres, serving
+from .support.postgres import Postgres, serving
+from .support.servers import ThreadServer, opened
 
 
 @pytest.fixture(scope="session")
@@ -37,15 +37,15 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     """A server that runs for all tests; one for each process of them."""
-    with opened(tmp_path_factory.mktemp("house")) as house:
-        yield house
+    with opened(tmp_path_factory.mktemp("house")) as server:
+        yield server
 
 
 @pytest.fixture
-def server(open_house: House) -> Iterator[House]:
+def server(running_server: ThreadServer) -> Iterator[ThreadServer]:
     """The server, to which nobody has come yet in this test."""
-    open_house.log.clear()
-    yield open_house
-    open_house.send_home()
+    running_server.log.clear()
+    yield running_server
+    running_server.send_home()

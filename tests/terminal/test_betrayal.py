@@ -9,7 +9,7 @@ import lamplit
 from lamplit import text
 from lamplit.games.betrayal.data.explorers import EXPLORERS
 from lamplit.terminal.betrayal import words
-from lamplit.terminal.drawings import beside, draw, meant
+from lamplit.terminal.game_hooks import beside, draw, meant
 
 LOOKED_AT = {"explorer2:events": ["mists_from_the_walls", "the_lost_one", "night_view"]}
 

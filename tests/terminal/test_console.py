@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lamplit.terminal.console import SafeConsole
+from lamplit.terminal.full_screen import FullScreen
 from lamplit.terminal.screen import Screen
-from lamplit.terminal.stage import Stage
 
 COMMANDS = ("\x1b[2J", "\x1b]52;c;cm0gLXJm\x07", "\x1b]0;title\x1b\\", "\x9b2J", "\x9d0;title\x9c", "a\rb", "\x08\x7f")
 
@@ -36,5 +36,5 @@ def test_a_screen_and_a_stage_obey_nobody_either(capsys: pytest.CaptureFixture[s
     Screen().show(Text("\x1b[2J"))
     assert "\x1b" not in capsys.readouterr().out
     out = StringIO()
-    Stage(SafeConsole(file=out, width=60)).show([Text("before \x1b[3J after")])
+    FullScreen(SafeConsole(file=out, width=60)).show([Text("before \x1b[3J after")])
     assert "\x1b[3J" not in out.getvalue()

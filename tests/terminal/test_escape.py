@@ -8,12 +8,12 @@ from rich.console import Console
 
 import lamplit
 from lamplit import text
-from lamplit.bots import Company, make
+from lamplit.bots import MatchRunner, make
 from lamplit.engine import Match
 from lamplit.games.escape.data.figures import SEATS
-from lamplit.terminal.drawings import draw
 from lamplit.terminal.escape import drawing as escape
 from lamplit.terminal.escape.hands import Hands
+from lamplit.terminal.game_hooks import draw
 
 from ..escape.expedition import Expedition
 
@@ -157,10 +157,10 @@ def test_the_result_stands_where_the_keys_stood() -> None:
 def test_every_picture_of_a_game_fits_and_has_all_words(players: int) -> None:
     options = {"players": players, "curses": True, "treasures": True, "pauses": 1}
     match = lamplit.new("escape", seed=f"pictures {players}", options=options)
-    company = Company(match, {seat: make("escape", "thumb", seat, seat) for seat in match.seats}, random.Random(1))
+    runner = MatchRunner(match, {seat: make("escape", "thumb", seat, seat) for seat in match.seats}, random.Random(1))
     hands = Hands("red")
     steps = 0
-    while company.step() is not None:
+    while runner.step() is not None:
         steps += 1
         if steps % 7 == 0:
             for language in text.LANGUAGES:

@@ -13,11 +13,11 @@ import lamplit
 from lamplit.engine import Game, start
 from lamplit.games import GAMES
 from lamplit.terminal import session
-from lamplit.terminal.drawings import draw
+from lamplit.terminal.game_hooks import draw
 from lamplit.terminal.screen import Screen
 from lamplit.terminal.session import Leave, Session
 
-from .. import annex
+from .. import added_game
 from ..engine.games import masks, mutiny
 
 
@@ -87,7 +87,7 @@ def test_who_wears_a_mask_looks_at_it_alone(monkeypatch: pytest.MonkeyPatch, tmp
 
 def test_each_reads_their_own_book_and_finds_nothing_of_another(tmp_path: Path) -> None:
     wanted = [":b", ":? lamp", ":? MA-SPY-LAMP", "Sleep"]
-    with annex.masked_ball(), pytest.MonkeyPatch.context() as patch:
+    with added_game.masked_ball(), pytest.MonkeyPatch.context() as patch:
         before, *pages = played(patch, tmp_path, masks.GAME, ":b", ":? lamp", "Put on masks", *wanted * 3)
     assert "You have no book of your own." in before
     assert "No rule contains" in before

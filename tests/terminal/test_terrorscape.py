@@ -8,7 +8,7 @@ from rich.console import Console
 import lamplit
 from lamplit import text
 from lamplit.engine import Match, Question
-from lamplit.terminal.drawings import draw, expected, grouped, meant
+from lamplit.terminal.game_hooks import draw, expected, grouped, meant
 from lamplit.terminal.menu import Menu
 
 EVERYBODY_HERE = {"killer": "butcher", "team": "first"}

@@ -10,7 +10,7 @@ import lamplit
 from lamplit import text
 from lamplit.games.zeds.data.units import UNITS
 from lamplit.terminal.chances import percent
-from lamplit.terminal.drawings import about, beside, best, draw, grouped, lost, meant, weighed
+from lamplit.terminal.game_hooks import about, beside, best, draw, grouped, lost, meant, weighed
 from lamplit.terminal.menu import Menu
 from lamplit.terminal.zeds import town, words
 

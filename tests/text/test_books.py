@@ -9,7 +9,7 @@ import pytest
 from lamplit import text
 from lamplit.text.rulebook import BadRulebook, rulebook, rulebook_with, secret_chapters, secret_rules, whole_rulebook
 
-from .. import annex
+from .. import added_game
 from ..cli.conftest import Run, run
 from .game_words import ids
 
@@ -23,9 +23,9 @@ RULES = {"MA-BALL": "ball", "MA-FRIEND-LIGHT": "ball/friend", "MA-SPY-LAMP": "ba
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The words of Masks, to be changed at will."""
     folder = tmp_path / "masks_words"
-    shutil.copytree(annex.GAMES / "masks_words", folder)
-    monkeypatch.setattr(annex, "GAMES", tmp_path)
-    with annex.masked_ball():
+    shutil.copytree(added_game.GAMES / "masks_words", folder)
+    monkeypatch.setattr(added_game, "GAMES", tmp_path)
+    with added_game.masked_ball():
         yield folder
 
 
@@ -68,7 +68,7 @@ def test_an_id_that_stands_in_two_books_is_a_fault(words: Path) -> None:
     assert text.faults("en", "masks") == []
     with (words / "books/ball/friend/en.ftl").open("w") as file:
         file.write("option-out = Blow\n")
-    annex.forget()
+    added_game.forget()
     assert text.faults("en", "masks") == ["ball/spy/en.ftl: option-out"]
 
 
@@ -76,7 +76,7 @@ def test_an_id_that_stands_in_two_books_is_a_fault(words: Path) -> None:
 def test_a_book_that_refers_to_the_other_side_s_cannot_be_read(words: Path, book: str, other: str) -> None:
     file = words / "books" / "ball" / book / "book.toml"
     file.write_text(file.read_text("utf-8").replace('"MA-BALL"', f'"{other}"'), "utf-8")
-    annex.forget()
+    added_game.forget()
     with pytest.raises(BadRulebook):
         secret_chapters("masks", f"ball/{book}")
 

@@ -4,10 +4,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from lamplit.text.kept import forget
 
 from lamplit import games, text
 from lamplit.text import bundles
-from lamplit.text.kept import forget
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from ..server.house import AnyHouse, House, Outhouse, apart, opened
+from ..server.support.servers import AnyServer, ProcessServer, ThreadServer, apart, opened
 from .everywhere import places
 from .people import Person
 
@@ -83,28 +83,28 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def open_inn(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def open_inn(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     """A server that runs for all tests; one for each process of them."""
     with opened(tmp_path_factory.mktemp("inn")) as inn:
         yield inn
 
 
 @pytest.fixture
-def inn(open_inn: House) -> Iterator[House]:
+def inn(open_inn: ThreadServer) -> Iterator[ThreadServer]:
     """The server, to which nobody has come yet in this test."""
     yield open_inn
     open_inn.send_home()
 
 
 @pytest.fixture(scope="session")
-def lasting_hut(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outhouse]:
+def lasting_hut(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessServer]:
     """A server in a process of its own that lasts for all tests."""
     with apart(tmp_path_factory.mktemp("hut")) as hut:
         yield hut
 
 
 @pytest.fixture
-def hut(lasting_hut: Outhouse) -> Outhouse:
+def hut(lasting_hut: ProcessServer) -> ProcessServer:
     """A server in a process of its own, which can be killed. It runs, whatever the test before did to it."""
     if lasting_hut.process.poll() is not None:
         lasting_hut.open()
@@ -112,14 +112,14 @@ def hut(lasting_hut: Outhouse) -> Outhouse:
 
 
 @pytest.fixture
-def comes(browser: Browser, inn: House) -> Iterator[Come]:
+def comes(browser: Browser, inn: ThreadServer) -> Iterator[Come]:
     """Lets people come, each with a browser of their own; sees to it that nothing went wrong there when they go.
 
     No page may complain, and none may ask another host for anything.
     """
     people: list[Person] = []
 
-    def come(name: str, to: AnyHouse | None = None, **wishes: Any) -> Person:
+    def come(name: str, to: AnyServer | None = None, **wishes: Any) -> Person:
         people.append(Person(browser, to or inn, name, **wishes))
         return people[-1]
 

@@ -11,7 +11,7 @@ from lamplit.bots import make
 from lamplit.engine import Question
 from lamplit.text import wording
 
-from ..server.house import House, Table
+from ..server.support.servers import Table, ThreadServer
 from .people import Person
 
 ARROWS = {(0, -1): "ArrowUp", (1, 0): "ArrowRight", (0, 1): "ArrowDown", (-1, 0): "ArrowLeft"}
@@ -25,7 +25,7 @@ ROLL = ".pad g.roll"
 class Explorer:
     """Somebody who plays one adventurer."""
 
-    def __init__(self, inn: House, table: Table, person: Person, seat: str) -> None:
+    def __init__(self, inn: ThreadServer, table: Table, person: Person, seat: str) -> None:
         self.inn, self.table, self.person, self.seat = inn, table, person, seat
         self.mind = make("escape", "thumb", seat, seat)
         self.done = 0

@@ -17,7 +17,7 @@ from playwright.sync_api import TimeoutError
 from lamplit import Match
 from lamplit.text import say, wording
 
-from ..server.house import House, Table
+from ..server.support.servers import Table, ThreadServer
 from .people import PATIENCE, WHOLE_GAME, Person
 
 ROOM = re.compile(r"[RBG]\d")
@@ -105,7 +105,7 @@ def belongs(option: str) -> str:
 class Hand:
     """The hand of somebody who plays some seats of a table by touching things."""
 
-    def __init__(self, inn: House, table: Table, person: Person, *seats: str, finger: bool = False) -> None:
+    def __init__(self, inn: ThreadServer, table: Table, person: Person, *seats: str, finger: bool = False) -> None:
         self.inn, self.table, self.person, self.seats, self.finger = inn, table, person, seats, finger
         self.touched = Counter[str]()
         self.over = False

@@ -4,11 +4,11 @@ import lamplit
 from lamplit.server.tables import entries
 from lamplit.server.tables.table_state import TableState
 
-from ..server.house import House, Table
+from ..server.support.servers import Table, ThreadServer
 from .people import Person
 
 
-def leap(inn: House, table: Table, short_of: float = 0) -> None:
+def leap(inn: ThreadServer, table: Table, short_of: float = 0) -> None:
     """Lets the time pass in which nothing happens by itself: until the next gong, slam or lock, or short of it."""
     live = inn.live(table)
 
@@ -21,12 +21,12 @@ def leap(inn: House, table: Table, short_of: float = 0) -> None:
     inn.inside(lambda: live.act(make))
 
 
-def table_of(inn: House, person: Person) -> Table:
+def table_of(inn: ThreadServer, person: Person) -> Table:
     """The table somebody sits at who has opened it in the browser."""
     return Table(inn, {"table": person.page.url.rpartition("/")[2], "host": "", "invite": "", "seats": {}})
 
 
-def let_the_temple_collapse(inn: House, table: Table, somebody: Person) -> None:
+def let_the_temple_collapse(inn: ThreadServer, table: Table, somebody: Person) -> None:
     """Lets the time run out."""
 
     def over() -> bool:
@@ -36,7 +36,7 @@ def let_the_temple_collapse(inn: House, table: Table, somebody: Person) -> None:
     somebody.waits(over, "the temple has collapsed")
 
 
-def goes_on(inn: House, match: lamplit.Match, **terms: object) -> Table:
+def goes_on(inn: ThreadServer, match: lamplit.Match, **terms: object) -> Table:
     """A table at which a game goes on that was begun elsewhere; all its seats are for people."""
     brought = inn.request("POST", "/api/records", match.record().encode()).json
     seats = dict.fromkeys(match.seats, "me")

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, TimeoutError, WebSocket, expect
 
-from ..server.house import AnyHouse, Table
+from ..server.support.servers import AnyServer, Table
 
 PATIENCE = 60_000
 # A game takes half a minute where nothing else runs. Where much else runs it takes many times as long, and is as good.
@@ -90,7 +90,7 @@ class Person:
     def __init__(
         self,
         browser: Browser,
-        house: AnyHouse,
+        house: AnyServer,
         name: str,
         language: str = "en",
         screen: str = DESK,

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import ROOT, Come
 from .everywhere import everywhere
 from .hours import goes_on, let_the_temple_collapse
@@ -107,7 +107,7 @@ def tour(comes: Come, language: str, screen: str) -> Iterator[Tour]:
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_can_use_the_start_page_and_open_a_table(inn: House, tour: Tour, comes: Come):
+def test_everybody_can_use_the_start_page_and_open_a_table(inn: ThreadServer, tour: Tour, comes: Come):
     tour.opens().at("start", "play-now")
     tour.presses("settings").at("settings").closes()
     for game in ("terrorscape", "escape"):
@@ -123,7 +123,7 @@ def test_everybody_can_use_the_start_page_and_open_a_table(inn: House, tour: Tou
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_can_read_the_pages_beside_the_games(inn: House, tour: Tour):
+def test_everybody_can_read_the_pages_beside_the_games(inn: ThreadServer, tour: Tour):
     for game in ("terrorscape", "escape"):
         tour.opens(f"#/rules/{game}").person.page.locator(".rule").first.wait_for()
         tour.at(f"rules of {game}", "rules-note")
@@ -137,7 +137,7 @@ def test_everybody_can_read_the_pages_beside_the_games(inn: House, tour: Tour):
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_learns_that_a_game_could_not_be_loaded(inn: House, tour: Tour):
+def test_everybody_learns_that_a_game_could_not_be_loaded(inn: ThreadServer, tour: Tour):
     table = laid(inn)
     tour.opens().person.sees(tour.says("play-now"))
     tour.person.context.route(f"**/words-*-{tour.language}-*.js", lambda route: route.abort())
@@ -149,7 +149,7 @@ def test_everybody_learns_that_a_game_could_not_be_loaded(inn: House, tour: Tour
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_can_use_the_table_of_terrorscape(inn: House, tour: Tour, comes: Come):
+def test_everybody_can_use_the_table_of_terrorscape(inn: ThreadServer, tour: Tour, comes: Come):
     ada, language = tour.person, tour.language
     table = goes_on(inn, mansion(asks("choose-defender"), seed=13))
     tour.person.sits(table, *TEAM)
@@ -176,7 +176,7 @@ def test_everybody_can_use_the_table_of_terrorscape(inn: House, tour: Tour, come
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_can_use_the_killers_table_votes_and_hand_over(inn: House, tour: Tour):
+def test_everybody_can_use_the_killers_table_votes_and_hand_over(inn: ThreadServer, tour: Tour):
     ada = tour.person
     table = goes_on(inn, mansion(asks("fast-card")))
     ada.sits(table, "killer").is_asked()
@@ -196,7 +196,7 @@ def test_everybody_can_use_the_killers_table_votes_and_hand_over(inn: House, tou
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_can_use_the_page_after_terrorscape_and_the_replay(inn: House, tour: Tour):
+def test_everybody_can_use_the_page_after_terrorscape_and_the_replay(inn: ThreadServer, tour: Tour):
     match, seat, option = before_the_end()
     ada = tour.person.sits(goes_on(inn, match), seat).is_asked()
     ada.chooses(wording.option(option, "terrorscape", tour.language))
@@ -207,7 +207,7 @@ def test_everybody_can_use_the_page_after_terrorscape_and_the_replay(inn: House,
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_can_use_the_table_of_escape(inn: House, tour: Tour):
+def test_everybody_can_use_the_table_of_escape(inn: ThreadServer, tour: Tour):
     ada = tour.person
     for state, wanted in (("vote on fate", "fate:yes"), ("a gift", "give:nobody")):
         match = temple(offers(wanted))
@@ -233,7 +233,7 @@ def test_everybody_can_use_the_table_of_escape(inn: House, tour: Tour):
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_can_use_the_page_after_escape_and_the_replay(inn: House, tour: Tour):
+def test_everybody_can_use_the_page_after_escape_and_the_replay(inn: ThreadServer, tour: Tour):
     table = inn.table("escape", options={"players": 2, "intro": 0}, red="me", blue="bot:thumb")
     ada = tour.person.sits(table, "red")
     let_the_temple_collapse(inn, table, ada)

@@ -3,7 +3,7 @@
 import lamplit
 from lamplit.engine.settings import settle
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .people import DESK, PHONE
@@ -28,7 +28,7 @@ SCENES = {
     ("zeds", "en", DESK),
     ("betrayal", "de", PHONE),
 )
-def test_everybody_can_use_what_a_game_brings(inn: House, comes: Come, game: str, language: str, screen: str):
+def test_everybody_can_use_what_a_game_brings(inn: ThreadServer, comes: Come, game: str, language: str, screen: str):
     record, kinds = SCENES[game]
     found: dict[str, list[str]] = {}
     ada = comes("Ada", language=language, screen=screen, speed="slow")

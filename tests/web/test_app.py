@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from lamplit.server.tables.terms import BOT_PAUSES
 
-from ..server.house import PATIENCE, House, Outhouse
+from ..server.support.servers import PATIENCE, ProcessServer, ThreadServer
 from .conftest import ROOT, Come
 from .people import Person
 from .test_line import CUT
@@ -45,7 +45,7 @@ def asks_browser(person: Person, question: str) -> dict[str, Any]:
     return person.context.new_cdp_session(person.page).send(question)
 
 
-def test_the_browser_finds_nothing_that_keeps_lamplit_from_being_installed(inn: House, comes: Come):
+def test_the_browser_finds_nothing_that_keeps_lamplit_from_being_installed(inn: ThreadServer, comes: Come):
     ada = settles_in(comes("Ada").opens())
     manifest = asks_browser(ada, "Page.getAppManifest")
     assert manifest["errors"] == []
@@ -62,7 +62,7 @@ def test_the_browser_finds_nothing_that_keeps_lamplit_from_being_installed(inn: 
     assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
 
 
-def test_where_the_browser_offers_it_lamplit_is_installed_from_the_settings(inn: House, comes: Come):
+def test_where_the_browser_offers_it_lamplit_is_installed_from_the_settings(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.sees(START["en"]).presses("Settings")
     ada.sees("Your choices are kept").sees_no_longer("Install Lamplit")
@@ -72,7 +72,7 @@ def test_where_the_browser_offers_it_lamplit_is_installed_from_the_settings(inn:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_without_its_server_lamplit_says_so_until_it_is_back(hut: Outhouse, comes: Come, language: str):
+def test_without_its_server_lamplit_says_so_until_it_is_back(hut: ProcessServer, comes: Come, language: str):
     ada = settles_in(comes("Ada", to=hut, language=language).opens("#/credits"))
     hut.kill()
     ada.page.reload()
@@ -86,7 +86,7 @@ def test_without_its_server_lamplit_says_so_until_it_is_back(hut: Outhouse, come
     ada.forgives(CUT)
 
 
-def test_the_language_somebody_has_chosen_holds_without_a_server_too(hut: Outhouse, comes: Come):
+def test_the_language_somebody_has_chosen_holds_without_a_server_too(hut: ProcessServer, comes: Come):
     ada = settles_in(comes("Ada", to=hut, language="en").opens())
     ada.page.get_by_role("button", name="DE: Deutsch").click()
     ada.sees(START["de"])
@@ -96,7 +96,7 @@ def test_the_language_somebody_has_chosen_holds_without_a_server_too(hut: Outhou
     ada.forgives(CUT)
 
 
-def test_nothing_of_a_game_is_kept_for_when_the_server_is_gone(inn: House, comes: Come):
+def test_nothing_of_a_game_is_kept_for_when_the_server_is_gone(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ada = settles_in(comes("Ada").sits(table, "survivor1").is_asked())
     ada.page.reload()
@@ -108,7 +108,7 @@ def test_nothing_of_a_game_is_kept_for_when_the_server_is_gone(inn: House, comes
 
 
 def test_a_new_build_takes_the_place_of_the_old_one_at_the_next_visit(
-    inn: House, comes: Come, monkeypatch: pytest.MonkeyPatch
+    inn: ThreadServer, comes: Come, monkeypatch: pytest.MonkeyPatch
 ):
     from lamplit.server.http.pages import File
 
@@ -138,7 +138,7 @@ def choices(person: Person) -> dict[str, Any]:
     return person.page.evaluate("JSON.parse(localStorage['lamplit.settings'])")
 
 
-def test_every_setting_is_in_force_at_once_and_remembered(inn: House, comes: Come):
+def test_every_setting_is_in_force_at_once_and_remembered(inn: ThreadServer, comes: Come):
     ada = comes("Ada", sound=True, motion="system", speed="normal").opens()
     page = ada.presses("Settings").page
     page.get_by_role("button", name="130 %").click()
@@ -164,7 +164,7 @@ def test_every_setting_is_in_force_at_once_and_remembered(inn: House, comes: Com
     assert choices(ada)["sound"] is False
 
 
-def test_dialogs_keep_the_focus_and_give_it_back(inn: House, comes: Come):
+def test_dialogs_keep_the_focus_and_give_it_back(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.sees("Play now")
     for opener in ("Settings", "Play now", "Table for friends"):
@@ -184,7 +184,7 @@ def test_dialogs_keep_the_focus_and_give_it_back(inn: House, comes: Come):
 
 
 def test_one_sees_what_bots_think_about_and_lets_them_play_faster(
-    inn: House, comes: Come, monkeypatch: pytest.MonkeyPatch
+    inn: ThreadServer, comes: Come, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setitem(BOT_PAUSES, "calm", PATIENCE)  # however slow the page is, they still think when it is read
     slow = {"killer": "bot:random", "survivor2": "bot:random", "survivor3": "bot:random", "bot_pace": "calm"}
@@ -206,7 +206,7 @@ def test_one_sees_what_bots_think_about_and_lets_them_play_faster(
 # -- after a reload --------------------------------------------------------------------------------------------------
 
 
-def test_after_a_reload_the_killer_still_sees_what_he_was_told(inn: House, comes: Come):
+def test_after_a_reload_the_killer_still_sees_what_he_was_told(inn: ThreadServer, comes: Come):
     table = laid(inn, **dict.fromkeys(TEAM, "bot:random"))
     ada = comes("Ada").sits(table, "killer")
     told, luck = ada.page.locator("main.board .mark.told"), Random(4)

@@ -13,7 +13,7 @@ import lamplit
 from lamplit.text import wording
 
 from ..betrayal.house import House as Laid
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on
@@ -75,7 +75,7 @@ def in_words(person: Person, room: str) -> Locator:
     return person.page.locator(".hidden-words li").filter(has_text=f"{called}:")
 
 
-def test_a_touch_on_a_lit_room_walks_there_step_by_step(inn: House, comes: Come):
+def test_a_touch_on_a_lit_room_walks_there_step_by_step(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"] and bool(far_rooms(match)))
     seat, room = seat_of(match), far_rooms(match)[0]
     who = match.view(seat)["acting"]["who"]
@@ -84,7 +84,7 @@ def test_a_touch_on_a_lit_room_walks_there_step_by_step(inn: House, comes: Come)
     expect(in_words(ada, room)).to_contain_text(wording.name(who, "betrayal", "en"))
 
 
-def test_nothing_to_take_back_at_first_and_nobody_to_point_for_beside_bots(inn: House, comes: Come):
+def test_nothing_to_take_back_at_first_and_nobody_to_point_for_beside_bots(inn: ThreadServer, comes: Come):
     alone = inn.table("betrayal", explorer1="me", explorer2="bot:thumb", explorer3="bot:thumb", options={"players": 3})
     ada = comes("Ada").sits(alone, "explorer1").is_asked()
     expect(ada.button("Take back")).to_be_disabled()
@@ -94,7 +94,7 @@ def test_nothing_to_take_back_at_first_and_nobody_to_point_for_beside_bots(inn: 
     expect(ben.button("Point at something")).to_have_count(1)
 
 
-def test_a_door_is_opened_and_the_new_room_laid_on_the_board(inn: House, comes: Come):
+def test_a_door_is_opened_and_the_new_room_laid_on_the_board(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("turn-room", match))
     seat, options = seat_of(match), offered(match)
     room = match.questions[0].args["room"]
@@ -104,7 +104,7 @@ def test_a_door_is_opened_and_the_new_room_laid_on_the_board(inn: House, comes: 
     expect(in_words(ada, room)).to_have_count(1)
 
 
-def test_damage_is_dealt_on_the_tracks(inn: House, comes: Come):
+def test_damage_is_dealt_on_the_tracks(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("split-physical", match))
     seat, option = seat_of(match), offered(match)[-1]
     who = match.questions[0].args["who"]
@@ -117,7 +117,7 @@ def test_damage_is_dealt_on_the_tracks(inn: House, comes: Come):
     expect(ada.page.locator(".tracks .track").first).to_contain_text(f"step {left + 1} of 8")
 
 
-def test_the_haunt_is_a_scene_and_each_side_reads_its_own_book(inn: House, comes: Come):
+def test_the_haunt_is_a_scene_and_each_side_reads_its_own_book(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("ready", match), haunt=1)
     view = match.view("spectator")
     seats = {one["role"]: one["seat"] for one in view["explorers"].values()}
@@ -147,7 +147,7 @@ OUTSIDE_THEIR_CARDS = """() => [...document.querySelectorAll('.mate')].flatMap((
 })"""
 
 
-def test_the_house_fits_the_screen(inn: House, comes: Come):
+def test_the_house_fits_the_screen(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("act", match) and len(match.view("spectator")["rooms"]) >= 20, players=6)
     ada = comes("Ada", language="de", screen=PHONE).sits(goes_on(inn, match), seat_of(match)).is_asked()
     for screen in SCREENS:
@@ -174,7 +174,7 @@ OUTSIDE_THEIR_PLATES = """() => [...document.querySelectorAll('main.board .link'
 })"""
 
 
-def test_where_stairs_lead_fits_on_their_plate_and_how_far_one_can_go_stands_above(inn: House, comes: Come):
+def test_where_stairs_lead_fits_on_their_plate_and_how_far_one_can_go_stands_above(inn: ThreadServer, comes: Come):
     def on_the_ground_floor(match: lamplit.Match) -> bool:
         view = match.view("spectator")
         here = view["explorers"].get(view["acting"]["who"], {}).get("place")
@@ -188,7 +188,7 @@ def test_where_stairs_lead_fits_on_their_plate_and_how_far_one_can_go_stands_abo
     expect(ada.page.locator("main.board header b")).to_have_text(re.compile(rf"noch {left} Schritte?"))
 
 
-def test_what_is_heard_is_written_above_the_foes_and_never_over_them(inn: House, comes: Come):
+def test_what_is_heard_is_written_above_the_foes_and_never_over_them(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("act", match) and "mummy" in match.view("spectator")["monsters"], haunt=1)
     ada = comes("Ada", language="de").sits(goes_on(inn, match), seat_of(match)).is_asked()
     foes = ada.page.locator("main.board .foes")
@@ -204,7 +204,7 @@ def test_what_is_heard_is_written_above_the_foes_and_never_over_them(inn: House,
     ada.waits(lies_free, "the page knows how high the foes stand, and the captions lie above them")
 
 
-def test_on_a_phone_whoever_is_offered_a_trade_reads_what_the_cards_do(inn: House, comes: Come):
+def test_on_a_phone_whoever_is_offered_a_trade_reads_what_the_cards_do(inn: ThreadServer, comes: Come):
     laid = Laid().holds("ox", "axe").holds("zoe", "candle").begin()
     match = laid.does("trade:zoe_ingstrom", "exchange:axe:candle").match
     given, wanted = match.questions[0].args["card"], match.questions[0].args["wanted"]
@@ -214,7 +214,7 @@ def test_on_a_phone_whoever_is_offered_a_trade_reads_what_the_cards_do(inn: Hous
         expect(told).to_be_visible()
 
 
-def test_whoever_puts_cards_back_reads_their_names_and_what_they_do(inn: House, comes: Come):
+def test_whoever_puts_cards_back_reads_their_names_and_what_they_do(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("reorder-pile", match) and match.questions[0].args["pile"] == "events")
     seat = seat_of(match)
     [lying] = match.view(seat)["seen"].values()
@@ -232,7 +232,7 @@ def test_whoever_puts_cards_back_reads_their_names_and_what_they_do(inn: House, 
 
 
 @everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
-def test_everybody_can_use_the_table_of_betrayal(inn: House, comes: Come, language: str, screen: str):
+def test_everybody_can_use_the_table_of_betrayal(inn: ThreadServer, comes: Come, language: str, screen: str):
     found: dict[str, list[str]] = {}
     ada = comes("Ada", language=language, screen=screen)
     for state, prompt in {
@@ -258,7 +258,7 @@ def out_of_reach(match: lamplit.Match) -> list[str]:
     return [room for room in dark if room != here and not any(room in name for name in names)]
 
 
-def test_on_one_device_the_screen_is_covered_from_the_reveal_on_and_not_before(inn: House, comes: Come):
+def test_on_one_device_the_screen_is_covered_from_the_reveal_on_and_not_before(inn: ThreadServer, comes: Come):
     exploring = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"])
     ada = comes("Ada").sits(goes_on(inn, exploring), *exploring.seats).is_asked()
     ada.sees("What does").chooses("End the turn")
@@ -290,7 +290,7 @@ def test_on_one_device_the_screen_is_covered_from_the_reveal_on_and_not_before(i
 
 
 def test_when_the_line_breaks_after_the_reveal_all_stays_readable_and_nothing_of_it_on_the_device(
-    inn: House, comes: Come
+    inn: ThreadServer, comes: Come
 ):
     match = house(lambda match: asked("ready", match), haunt=1)
     seats = {one["role"]: one["seat"] for one in match.view("spectator")["explorers"].values()}
@@ -316,7 +316,7 @@ def test_when_the_line_breaks_after_the_reveal_all_stays_readable_and_nothing_of
     assert chapters[0] not in traitor
 
 
-def test_a_sign_that_does_not_load_is_a_letter(inn: House, comes: Come):
+def test_a_sign_that_does_not_load_is_a_letter(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("act", match) and "mummy" in match.view("spectator")["monsters"], haunt=1)
     table, ada, missed = goes_on(inn, match), comes("Ada"), list[str]()
     ada.context.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -328,7 +328,7 @@ def test_a_sign_that_does_not_load_is_a_letter(inn: House, comes: Come):
     ada.forgives(r"net::ERR_FAILED|Failed to fetch dynamically")
 
 
-def test_who_was_dealt_a_side_in_secret_finds_it_in_their_book_and_nobody_elses(inn: House, comes: Come):
+def test_who_was_dealt_a_side_in_secret_finds_it_in_their_book_and_nobody_elses(inn: ThreadServer, comes: Come):
     match = house(lambda match: match.view("spectator")["haunt"] == 34 and asked("act", match), haunt=34)
     table, told = goes_on(inn, match), list[str]()
     for seat in match.seats:
@@ -344,7 +344,7 @@ def test_who_was_dealt_a_side_in_secret_finds_it_in_their_book_and_nobody_elses(
 
 @everywhere(("language", "screen"), ("de", DESK), ("en", TABLET))
 def test_while_books_are_read_they_have_the_room_of_answers_and_log(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     match = house(lambda match: asked("ready", match), haunt=35)
     reading, waiting = (comes(name, language=language, screen=screen) for name in ("Ada", "Ben"))
@@ -366,7 +366,7 @@ def test_while_books_are_read_they_have_the_room_of_answers_and_log(
     assert min(read) > 1.5 * height(waiting)
 
 
-def test_on_a_phone_the_book_is_read_on_the_whole_screen(inn: House, comes: Come):
+def test_on_a_phone_the_book_is_read_on_the_whole_screen(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("ready", match), haunt=1)
     ada = comes("Ada", screen=PHONE).sits(goes_on(inn, match), seat_of(match)).is_asked()
     ada.page.get_by_role("button", name="Book", exact=True).click()

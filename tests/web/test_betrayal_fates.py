@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import lamplit
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .hours import goes_on
 from .moments import MOST_GAMES
@@ -58,7 +58,7 @@ def called(who: str, language: str = "en") -> str:
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])
 def test_who_watches_the_reveal_is_told_it_as_one_of_nobody_and_reads_what_all_may(
-    inn: House, comes: Come, screen: str
+    inn: ThreadServer, comes: Come, screen: str
 ):
     match = house(lambda match: asked("ready", match), haunt=MUMMY)
     table = goes_on(inn, match, spectators="live")
@@ -80,7 +80,7 @@ def test_who_watches_the_reveal_is_told_it_as_one_of_nobody_and_reads_what_all_m
     assert [secret for secret in secrets if secret in reached] == []
 
 
-def test_who_watches_learns_nothing_of_sides_that_were_dealt_in_secret(inn: House, comes: Come):
+def test_who_watches_learns_nothing_of_sides_that_were_dealt_in_secret(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("ready", match), haunt=GUILLOTINES)
     table = goes_on(inn, match, spectators="live")
     zoe = comes("Zoe").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
@@ -93,7 +93,7 @@ def test_who_watches_learns_nothing_of_sides_that_were_dealt_in_secret(inn: Hous
     assert not zoe.page.get_by_text("You look at what you were dealt").count()
 
 
-def test_a_dead_hero_hears_that_the_side_may_still_win_and_has_nothing_to_take_back(inn: House, comes: Come):
+def test_a_dead_hero_hears_that_the_side_may_still_win_and_has_nothing_to_take_back(inn: ThreadServer, comes: Come):
     match, _who = dying("hero")
     table = goes_on(inn, match)
     ada = comes("Ada").sits(table, seat_of(match)).is_asked()
@@ -106,7 +106,7 @@ def test_a_dead_hero_hears_that_the_side_may_still_win_and_has_nothing_to_take_b
     expect(ada.page.locator(".sheet .book .rule").first).to_be_visible()
 
 
-def test_a_dead_traitor_leads_the_monsters_on_and_all_know_that_it_goes_on(inn: House, comes: Come):
+def test_a_dead_traitor_leads_the_monsters_on_and_all_know_that_it_goes_on(inn: ThreadServer, comes: Come):
     match, who = dying("traitor")
     others = [one["seat"] for name, one in match.view("spectator")["explorers"].items() if name != who]
     table = goes_on(inn, match)
@@ -119,7 +119,7 @@ def test_a_dead_traitor_leads_the_monsters_on_and_all_know_that_it_goes_on(inn: 
         ben.sees(f"({called(who)})")  # whose monsters everybody waits for
 
 
-def test_in_the_replay_everybody_has_their_name_and_their_own_book(inn: House, comes: Come):
+def test_in_the_replay_everybody_has_their_name_and_their_own_book(inn: ThreadServer, comes: Come):
     ada = brings(comes("Ada"), RECORDS / "betrayal/haunt-1-b.jsonl")
     eyes, book = ada.page.get_by_label("Through the eyes of"), ada.page.locator(".side .book")
     people = eyes.locator("option").all_inner_texts()
@@ -142,7 +142,7 @@ def test_in_the_replay_everybody_has_their_name_and_their_own_book(inn: House, c
 
 @pytest.mark.parametrize(("role", "book"), [("hero", "The heroes’ book"), ("traitor", "The traitor’s book")])
 def test_who_takes_over_a_bot_in_mid_haunt_has_the_book_of_that_side_at_hand(
-    inn: House, comes: Come, role: str, book: str
+    inn: ThreadServer, comes: Come, role: str, book: str
 ):
     def others_act(match: lamplit.Match) -> bool:
         explorers = match.view("spectator")["explorers"].values()

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from .. import annex
-from ..server.house import AnyHouse, Table, apart
+from .. import added_game
+from ..server.support.servers import AnyServer, Table, apart
 from .conftest import Come
 from .people import DESK, PHONE, Person
 from .test_accessible import faults
@@ -17,10 +17,10 @@ SEATS = ("ann", "ben", "cat")
 
 
 @pytest.fixture(scope="module")
-def ballroom(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyHouse]:
+def ballroom(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[AnyServer]:
     """A server in a house that Masks has moved into. Its client was built before that."""
     folder = tmp_path_factory.mktemp("ball")
-    with apart(folder, package=annex.build(folder / "annex", "masks")) as house:
+    with apart(folder, package=added_game.build(folder / "annex", "masks")) as house:
         yield house
 
 
@@ -39,12 +39,12 @@ def is_uncovered(person: Person, seat: str) -> Person:
     return person
 
 
-def ball(house: AnyHouse, nights: int = 1) -> Table:
+def ball(house: AnyServer, nights: int = 1) -> Table:
     return house.table("masks", ann="me", ben="me", cat="me", options={"nights": nights}, spectators="live")
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])
-def test_your_book_comes_with_your_mask_and_stays_after_a_reload(ballroom: AnyHouse, comes: Come, screen: str) -> None:
+def test_your_book_comes_with_your_mask_and_stays_after_a_reload(ballroom: AnyServer, comes: Come, screen: str) -> None:
     table = ball(ballroom)
     people = {seat: comes(seat, to=ballroom, screen=screen).sits(table, seat) for seat in SEATS}
     assert "Your book" not in reads_rules(people["ben"])
@@ -74,7 +74,7 @@ def test_your_book_comes_with_your_mask_and_stays_after_a_reload(ballroom: AnyHo
     assert people["ann"].scrolls == [0, 0]
 
 
-def test_on_one_device_nobody_reads_the_book_of_another(ballroom: AnyHouse, comes: Come) -> None:
+def test_on_one_device_nobody_reads_the_book_of_another(ballroom: AnyServer, comes: Come) -> None:
     ada = comes("Ada", to=ballroom).sits(ball(ballroom), *SEATS)
     ada.is_asked().chooses("Put on masks")
     found: list[str] = []
@@ -92,7 +92,7 @@ def test_on_one_device_nobody_reads_the_book_of_another(ballroom: AnyHouse, come
     assert sorted(found) == sorted([SPY, FRIEND, FRIEND])
 
 
-def test_who_watches_reads_what_all_may_and_all_read_everything_in_the_replay(ballroom: AnyHouse, comes: Come) -> None:
+def test_who_watches_reads_what_all_may_and_all_read_everything_in_the_replay(ballroom: AnyServer, comes: Come) -> None:
     table = ball(ballroom)
     people = {seat: table.sit(seat) for seat in SEATS}
     eve = comes("Eve", to=ballroom).opens(f"#/table/{table.id}?invite={table.invite}&watch=yes")

@@ -5,13 +5,13 @@ import pytest
 import lamplit
 from lamplit.engine.settings import settle
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .weights import GAME_WITH_FRAME, START_PAGE, Files
 
 
 @pytest.mark.parametrize("game", lamplit.games())
-def test_the_start_page_and_a_game_are_light(inn: House, comes: Come, game: str) -> None:
+def test_the_start_page_and_a_game_are_light(inn: ThreadServer, comes: Come, game: str) -> None:
     ada = comes("Ada", language="de")  # whose words are the longer ones
     files = Files(ada)
     ada.opens().page.get_by_role("article").nth(len(lamplit.games()) - 1).wait_for()

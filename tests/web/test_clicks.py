@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 import lamplit
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from ..zeds.siege import Siege
 from .conftest import Come
 from .everywhere import everywhere
@@ -37,7 +37,7 @@ FOR_POINTERS = """() => {
 
 
 @everywhere(("language", "screen"), ("en", DESK))
-def test_a_touch_on_ones_own_figure_brings_it_to_the_front(inn: House, comes: Come, language: str, screen: str):
+def test_a_touch_on_ones_own_figure_brings_it_to_the_front(inn: ThreadServer, comes: Come, language: str, screen: str):
     table = laid(inn)
     ben = comes("Ben", language=language, screen=screen).sits(table, *TEAM).is_asked()
     first = ben.prompt
@@ -50,7 +50,9 @@ def test_a_touch_on_ones_own_figure_brings_it_to_the_front(inn: House, comes: Co
 
 
 @everywhere(("language", "screen"), ("de", DESK))
-def test_a_touch_on_ones_own_sheet_brings_its_person_to_the_front(inn: House, comes: Come, language: str, screen: str):
+def test_a_touch_on_ones_own_sheet_brings_its_person_to_the_front(
+    inn: ThreadServer, comes: Come, language: str, screen: str
+):
     table = laid(inn)
     ben = comes("Ben", language=language, screen=screen).sits(table, *TEAM).is_asked()
     answers = inn.live(table).state.answers
@@ -94,7 +96,7 @@ def drags(ada: Person, piece: str, onto: str) -> None:
 
 @everywhere(("language", "screen"), ("en", DESK))
 def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     table = goes_on(inn, town(offering("move:"), players=2))
     ada = comes("Ada", language=language, screen=screen).sits(table, "red", "blue").is_asked()
@@ -111,7 +113,9 @@ def test_a_touch_on_a_counter_of_the_town_chooses_it_and_does_nothing_else(
     assert inn.live(table).state.answers == answers
 
 
-def test_who_can_act_is_chosen_by_a_touch_and_what_others_can_do_to_them_stands_in_the_list(inn: House, comes: Come):
+def test_who_can_act_is_chosen_by_a_touch_and_what_others_can_do_to_them_stands_in_the_list(
+    inn: ThreadServer, comes: Come
+):
     siege = (
         Siege("II").unit("schmidt", "F2").unit("hunt", "F3").unit("civilians3", "F4").zed("M5", 4).actions(2).begin()
     )
@@ -131,7 +135,7 @@ def test_who_can_act_is_chosen_by_a_touch_and_what_others_can_do_to_them_stands_
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])
-def test_one_press_drags_somebody_to_what_they_are_to_do(inn: House, comes: Come, screen: str):
+def test_one_press_drags_somebody_to_what_they_are_to_do(inn: ThreadServer, comes: Come, screen: str):
     siege = (
         Siege("II").unit("schmidt", "F2").unit("hunt", "F3").zed("F4", 4).zed("F4", 5).store(ammo=3).actions(3).begin()
     )
@@ -154,7 +158,7 @@ def test_one_press_drags_somebody_to_what_they_are_to_do(inn: House, comes: Come
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])
-def test_the_ways_to_play_a_card_stand_in_the_list_and_nothing_else_does(inn: House, comes: Come, screen: str):
+def test_the_ways_to_play_a_card_stand_in_the_list_and_nothing_else_does(inn: ThreadServer, comes: Come, screen: str):
     siege = Siege("III").unit("hunt", "F3").zed("M5", 4).holds("someone_there").actions(2).begin()
     table = goes_on(inn, siege.match)
     ada = comes("Ada", screen=screen).sits(table, "red").is_asked()
@@ -171,7 +175,7 @@ def test_the_ways_to_play_a_card_stand_in_the_list_and_nothing_else_does(inn: Ho
 
 @everywhere(("language", "screen"), ("en", DESK))
 def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"])
     view, table = match.view(match.questions[0].seat), goes_on(inn, match)
@@ -186,7 +190,7 @@ def test_a_touch_on_the_room_where_ones_explorer_stands_makes_nobody_act(
 
 @everywhere(("language", "screen"), ("de", PHONE))
 def test_a_touch_on_ones_own_explorer_opens_its_card_and_nobody_acts(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     match = house(lambda match: asked("act", match) and not match.view("spectator")["haunt"])
     table, seat = goes_on(inn, match), match.questions[0].seat
@@ -201,7 +205,7 @@ def test_a_touch_on_ones_own_explorer_opens_its_card_and_nobody_acts(
 
 @everywhere(("language", "screen"), ("en", DESK))
 def test_a_touch_on_another_of_ones_own_adventurers_brings_them_to_the_front_and_nobody_acts(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
     ada = comes("Ada", language=language, screen=screen).sits(table, "red", "blue")
@@ -214,7 +218,9 @@ def test_a_touch_on_another_of_ones_own_adventurers_brings_them_to_the_front_and
 
 
 @everywhere(("language", "screen"), ("en", DESK))
-def test_a_touch_on_somebody_else_s_adventurer_makes_nobody_act(inn: House, comes: Come, language: str, screen: str):
+def test_a_touch_on_somebody_else_s_adventurer_makes_nobody_act(
+    inn: ThreadServer, comes: Come, language: str, screen: str
+):
     table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
     ada = comes("Ada", language=language, screen=screen).sits(table, "red")
     answers = inn.live(table).state.answers
@@ -231,7 +237,7 @@ def test_a_touch_on_somebody_else_s_adventurer_makes_nobody_act(inn: House, come
     ("zeds", "en", PHONE),
     ("betrayal", "en", TABLET),
 )
-def test_a_finger_leaves_no_light_behind(inn: House, comes: Come, game: str, language: str, screen: str):
+def test_a_finger_leaves_no_light_behind(inn: ThreadServer, comes: Come, game: str, language: str, screen: str):
     match = midway(game)
     table = goes_on(inn, match)
     asked = next(question.seat for question in match.questions if question.seat in match.seats)
@@ -261,7 +267,7 @@ def dark_cards(match: lamplit.Match) -> list[str]:
 
 
 @everywhere(("language", "screen"), ("en", DESK), ("en", TABLET))
-def test_a_card_that_is_not_lit_says_why(inn: House, comes: Come, language: str, screen: str):
+def test_a_card_that_is_not_lit_says_why(inn: ThreadServer, comes: Come, language: str, screen: str):
     match = mansion(lambda match: asks("special-or-actions")(match) and bool(dark_cards(match)))
     table = goes_on(inn, match)
     ada = comes("Ada", language=language, screen=screen).sits(table, "killer").is_asked()

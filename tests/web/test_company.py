@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from lamplit.text import wording
 
-from ..server.house import ELSEWHERE, House, Table, wait_for, with_a_door
+from ..server.support.servers import ELSEWHERE, Table, ThreadServer, wait_for, with_network_access
 from .conftest import Come
 from .hours import goes_on, let_the_temple_collapse
 from .measure import lies_still
@@ -21,9 +21,9 @@ from .test_terrorscape import TEAM, laid
 
 
 @pytest.fixture
-def a_door(inn: House) -> Iterator[str]:
+def a_door(inn: ThreadServer) -> Iterator[str]:
     """Where others find the house once its door is open."""
-    with with_a_door(inn, lambda _address: None):
+    with with_network_access(inn, lambda _address: None):
         yield f"{ELSEWHERE}:{inn.port}"
 
 
@@ -51,14 +51,14 @@ def says(person: Person, words: str, team: bool = False) -> None:
 
 def answers(table: Table) -> int:
     """How many answers the match at a table has."""
-    assert isinstance(table.house, House)
+    assert isinstance(table.house, ThreadServer)
     return table.house.live(table).state.number
 
 
 # -- talking -------------------------------------------------------------------------------------------------------
 
 
-def test_the_team_talks_among_itself_and_all_talk_to_all(inn: House, comes: Come):
+def test_the_team_talks_among_itself_and_all_talk_to_all(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ada, ben, cleo = (
         comes("Ada").sits(table, "killer"),
@@ -76,7 +76,7 @@ def test_the_team_talks_among_itself_and_all_talk_to_all(inn: House, comes: Come
     expect(ada.page.get_by_label("team only")).to_have_count(0)
 
 
-def test_what_was_read_is_read_after_a_reload_and_what_was_not_is_not(inn: House, comes: Come):
+def test_what_was_read_is_read_after_a_reload_and_what_was_not_is_not(inn: ThreadServer, comes: Come):
     table = laid(inn, survivor1="open")
     table.join("survivor1", "Ben")
     table.sit("killer").does("start")
@@ -96,7 +96,7 @@ def test_what_was_read_is_read_after_a_reload_and_what_was_not_is_not(inn: House
 # -- watching ------------------------------------------------------------------------------------------------------
 
 
-def test_somebody_watches_what_all_may_see(inn: House, comes: Come):
+def test_somebody_watches_what_all_may_see(inn: ThreadServer, comes: Come):
     table = laid(inn, spectators="live")
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
@@ -111,7 +111,7 @@ def test_somebody_watches_what_all_may_see(inn: House, comes: Come):
     cleo.sees("who is that behind us?")
 
 
-def test_somebody_watches_escape_live_and_sees_dice_roll(inn: House, comes: Come):
+def test_somebody_watches_escape_live_and_sees_dice_roll(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb", spectators="live")
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
     cleo.sees("You are watching.")
@@ -119,7 +119,7 @@ def test_somebody_watches_escape_live_and_sees_dice_roll(inn: House, comes: Come
     expect(cleo.page.locator(".pad")).to_have_count(0)
 
 
-def test_who_watches_with_delay_sees_nothing_of_the_last_minute(inn: House, comes: Come):
+def test_who_watches_with_delay_sees_nothing_of_the_last_minute(inn: ThreadServer, comes: Come):
     table = laid(inn, spectators="delayed")
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}")
@@ -131,14 +131,14 @@ def test_who_watches_with_delay_sees_nothing_of_the_last_minute(inn: House, come
     assert not any('"events":[{' in message for message in cleo.told), "nothing is told before its time"
 
 
-def test_nobody_watches_where_spectators_are_not_wanted(inn: House, comes: Come):
+def test_nobody_watches_where_spectators_are_not_wanted(inn: ThreadServer, comes: Come):
     table = laid(inn, spectators="none")
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}")
     cleo.sees("An invitation to Terrorscape")
     expect(cleo.page.get_by_role("button", name="Watch")).to_have_count(0)
 
 
-def test_who_reloads_while_watching_goes_on_watching(inn: House, comes: Come):
+def test_who_reloads_while_watching_goes_on_watching(inn: ThreadServer, comes: Come):
     table = laid(inn, spectators="live")
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")
     cleo.sees("You are watching.").page.reload()
@@ -149,12 +149,12 @@ def test_who_reloads_while_watching_goes_on_watching(inn: House, comes: Come):
 # -- by the invitation ---------------------------------------------------------------------------------------------
 
 
-def test_a_full_stop_behind_the_link_of_an_invitation_does_no_harm(inn: House, comes: Come):
+def test_a_full_stop_behind_the_link_of_an_invitation_does_no_harm(inn: ThreadServer, comes: Come):
     table = laid(inn, survivor1="open")
     comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}).").sees("An invitation to Terrorscape")
 
 
-def test_who_waits_at_the_invitation_sees_others_sit_down_and_may_watch_when_it_begins(inn: House, comes: Come):
+def test_who_waits_at_the_invitation_sees_others_sit_down_and_may_watch_when_it_begins(inn: ThreadServer, comes: Come):
     table = laid(inn, survivor1="open", spectators="live")
     ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}").sees("Which seat would you like?")
     table.join("survivor1", "Dora")
@@ -163,7 +163,7 @@ def test_who_waits_at_the_invitation_sees_others_sit_down_and_may_watch_when_it_
     ben.presses("Watch").sees("You are watching.")
 
 
-def test_a_late_friend_takes_over_for_a_bot_and_all_hear_of_it(inn: House, comes: Come):
+def test_a_late_friend_takes_over_for_a_bot_and_all_hear_of_it(inn: ThreadServer, comes: Come):
     table = laid(inn, survivor2="bot:random", bot_pace="calm", spectators="live")
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1").is_asked()
     ada.page.evaluate(LISTEN)
@@ -188,7 +188,7 @@ def test_a_late_friend_takes_over_for_a_bot_and_all_hear_of_it(inn: House, comes
     turns_to(cleo, "Seats").sees("Cleo")
 
 
-def test_the_host_lets_no_latecomers_in_and_a_friend_who_sits_beside_plays_here(inn: House, comes: Come):
+def test_the_host_lets_no_latecomers_in_and_a_friend_who_sits_beside_plays_here(inn: ThreadServer, comes: Come):
     table = laid(inn, survivor2="bot:random", survivor3="bot:random", bot_pace="calm", spectators="live")
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1")
     late = ada.page.get_by_label("People with an invitation may take over from bots")
@@ -208,7 +208,7 @@ def test_the_host_lets_no_latecomers_in_and_a_friend_who_sits_beside_plays_here(
     expect(cleo.page.locator(".table > header")).to_contain_text("You: William")
 
 
-def test_somebody_takes_over_an_adventurer_in_the_midst_of_the_run(inn: House, comes: Come):
+def test_somebody_takes_over_an_adventurer_in_the_midst_of_the_run(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
     ada = comes("Ada").sits(table, "red")
     cleo = comes("Cleo", screen=PHONE).opens(f"#/table/{table.id}?invite={table.invite}")
@@ -217,7 +217,7 @@ def test_somebody_takes_over_an_adventurer_in_the_midst_of_the_run(inn: House, c
     ada.sees("Blue: Cleo plays here now, in place of a bot.")
 
 
-def test_a_table_that_is_closed_while_friends_wait_says_so_and_is_forgotten(inn: House, comes: Come):
+def test_a_table_that_is_closed_while_friends_wait_says_so_and_is_forgotten(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role(
         "button", name="Table for friends"
@@ -231,7 +231,7 @@ def test_a_table_that_is_closed_while_friends_wait_says_so_and_is_forgotten(inn:
     expect(ben.page.get_by_role("heading", name="My tables")).to_have_count(0)
 
 
-def test_who_gets_up_before_the_game_may_sit_down_elsewhere(inn: House, comes: Come):
+def test_who_gets_up_before_the_game_may_sit_down_elsewhere(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role(
         "button", name="Table for friends"
@@ -243,7 +243,7 @@ def test_who_gets_up_before_the_game_may_sit_down_elsewhere(inn: House, comes: C
     expect(ada.page.get_by_role("button", name="Close the table")).to_be_visible()
 
 
-def test_who_comes_too_late_for_a_seat_is_told_so(inn: House, comes: Come):
+def test_who_comes_too_late_for_a_seat_is_told_so(inn: ThreadServer, comes: Come):
     table = laid(inn, survivor1="open", survivor2="open")
     ben = comes("Ben").opens(f"#/table/{table.id}?invite={table.invite}")
     seat = ben.page.get_by_role("listitem").filter(has_text="Survivor 1").get_by_role("button")
@@ -259,7 +259,7 @@ def test_who_comes_too_late_for_a_seat_is_told_so(inn: House, comes: Come):
     ben.forgives("409|net::ERR_FAILED")
 
 
-def test_a_seat_is_ones_own_though_the_line_broke_before_the_reply(inn: House, comes: Come):
+def test_a_seat_is_ones_own_though_the_line_broke_before_the_reply(inn: ThreadServer, comes: Come):
     table, cut = laid(inn, survivor1="open", survivor2="open"), list[int]()
 
     def break_the_line_once(route: Route) -> None:
@@ -280,7 +280,7 @@ def test_a_seat_is_ones_own_though_the_line_broke_before_the_reply(inn: House, c
     ben.forgives("net::ERR_FAILED")
 
 
-def test_the_link_to_a_game_that_is_over_leads_to_its_story(inn: House, comes: Come):
+def test_the_link_to_a_game_that_is_over_leads_to_its_story(inn: ThreadServer, comes: Come):
     match, seat, option = before_the_end()
     table = goes_on(inn, match)
     comes("Ada").sits(table, seat).is_asked().chooses(wording.option(option, "terrorscape", "en")).sees("How it ended")
@@ -293,7 +293,7 @@ def test_the_link_to_a_game_that_is_over_leads_to_its_story(inn: House, comes: C
 # -- coming and going ----------------------------------------------------------------------------------------------
 
 
-def test_somebody_lets_a_bot_play_and_comes_back(inn: House, comes: Come):
+def test_somebody_lets_a_bot_play_and_comes_back(inn: ThreadServer, comes: Come):
     table = laid(inn, killer="bot:random")
     ben = comes("Ben").sits(table, "survivor1").is_asked()
     turns_to(ben, "Seats").presses("Let a bot play for me")
@@ -304,7 +304,7 @@ def test_somebody_lets_a_bot_play_and_comes_back(inn: House, comes: Come):
     ben.sees_no_longer("A bot plays for you")
 
 
-def test_a_bot_plays_on_in_the_temple_until_its_person_comes_back(inn: House, comes: Come):
+def test_a_bot_plays_on_in_the_temple_until_its_person_comes_back(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
     ada = comes("Ada").sits(table, "red")
     turns_to(ada, "Seats").presses("Let a bot play for me")
@@ -316,7 +316,7 @@ def test_a_bot_plays_on_in_the_temple_until_its_person_comes_back(inn: House, co
     wait_for(lambda: table.look()["seats"]["red"]["who"] == "person", "Ada sits there again")
 
 
-def test_somebody_leaves_for_good_and_a_bot_goes_on(inn: House, comes: Come):
+def test_somebody_leaves_for_good_and_a_bot_goes_on(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, "survivor1").is_asked()
     turns_to(ben, "Seats").presses("Leave the table")
@@ -326,7 +326,7 @@ def test_somebody_leaves_for_good_and_a_bot_goes_on(inn: House, comes: Come):
     assert table.secrets["survivor1"] not in ben.keeps
 
 
-def test_with_a_phone_in_the_same_network_one_plays_without_starting_anew(inn: House, comes: Come, a_door: str):
+def test_with_a_phone_in_the_same_network_one_plays_without_starting_anew(inn: ThreadServer, comes: Come, a_door: str):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Table for friends").click()
     ada.presses("Open the table").sees("For now, this link works only on this machine")
@@ -341,7 +341,7 @@ def test_with_a_phone_in_the_same_network_one_plays_without_starting_anew(inn: H
     ada.sees("Ben")
 
 
-def test_who_has_several_seats_is_renamed_and_leaves_with_all_of_them(inn: House, comes: Come):
+def test_who_has_several_seats_is_renamed_and_leaves_with_all_of_them(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, "survivor1", "survivor2")
     turns_to(ben, "Seats").page.get_by_label("Your name").fill("Benno")
@@ -358,7 +358,7 @@ def test_who_has_several_seats_is_renamed_and_leaves_with_all_of_them(inn: House
     assert not any(table.secrets[seat] in ben.keeps for seat in ("survivor1", "survivor2"))
 
 
-def test_the_others_vote_somebody_out(inn: House, comes: Come):
+def test_the_others_vote_somebody_out(inn: ThreadServer, comes: Come):
     table = laid(inn, pace="live")
     ada = comes("Ada").sits(table, "killer")
     ben, cleo = comes("Ben").sits(table, "survivor1"), table.sit("survivor2")
@@ -378,7 +378,7 @@ def test_the_others_vote_somebody_out(inn: House, comes: Come):
     assert table.secrets["survivor3"] not in dora.keeps
 
 
-def test_a_stranger_at_a_bare_address_reads_that_it_is_no_invitation(inn: House, comes: Come):
+def test_a_stranger_at_a_bare_address_reads_that_it_is_no_invitation(inn: ThreadServer, comes: Come):
     table = laid(inn)
     zoe = comes("Zoe")
     zoe.forgives("status of 40")
@@ -387,7 +387,7 @@ def test_a_stranger_at_a_bare_address_reads_that_it_is_no_invitation(inn: House,
     assert table.id not in zoe.keeps
 
 
-def test_who_was_away_when_a_bot_was_put_there_takes_over_again(inn: House, comes: Come):
+def test_who_was_away_when_a_bot_was_put_there_takes_over_again(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ada, others = comes("Ada").sits(table, "killer"), [table.sit(seat) for seat in ("survivor1", "survivor2")]
     inn.knows_of_old(table)
@@ -404,7 +404,7 @@ def test_who_was_away_when_a_bot_was_put_there_takes_over_again(inn: House, come
     wait_for(lambda: table.look()["seats"]["survivor3"]["who"] == "person", "Dora sits there again")
 
 
-def test_one_no_keeps_somebody_at_the_table(inn: House, comes: Come):
+def test_one_no_keeps_somebody_at_the_table(inn: ThreadServer, comes: Come):
     table = laid(inn, pace="live")
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, "survivor1")
     table.sit("survivor2")
@@ -419,7 +419,7 @@ def test_one_no_keeps_somebody_at_the_table(inn: House, comes: Come):
     assert table.look()["seats"]["survivor3"]["who"] == "person"
 
 
-def test_who_leads_all_three_sets_the_pace_from_any_seat_and_turns_nobody_of_them_out(inn: House, comes: Come):
+def test_who_leads_all_three_sets_the_pace_from_any_seat_and_turns_nobody_of_them_out(inn: ThreadServer, comes: Come):
     ben = comes("Ben").sits(laid(inn, killer="bot:random"), *TEAM).is_asked()
     ben.page.locator(".table > header").get_by_role("button", name="William").click()
     ben.waits(lambda: "William" in ben.prompt, "William is asked")
@@ -433,7 +433,7 @@ def test_who_leads_all_three_sets_the_pace_from_any_seat_and_turns_nobody_of_the
 # -- taking back ---------------------------------------------------------------------------------------------------
 
 
-def test_somebody_takes_back_the_whole_turn(inn: House, comes: Come):
+def test_somebody_takes_back_the_whole_turn(inn: ThreadServer, comes: Come):
     ada = comes("Ada").sits(goes_on(inn, mansion(asks("special-or-actions"))), "killer").is_asked()
     before = ada.look["options"]
     ada.chooses(wording.option("step", "terrorscape", "en"))
@@ -445,7 +445,7 @@ def test_somebody_takes_back_the_whole_turn(inn: House, comes: Come):
     ada.waits(lambda: ada.look["options"] == before, "all of it is taken back")
 
 
-def test_the_others_agree_to_take_something_back(inn: House, comes: Come):
+def test_the_others_agree_to_take_something_back(inn: ThreadServer, comes: Come):
     match, seat, option = just_before(asks("fast-card"))
     table = goes_on(inn, match, undo="ask")
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, seat).is_asked()
@@ -462,7 +462,7 @@ def test_the_others_agree_to_take_something_back(inn: House, comes: Come):
     ada.waits(lambda: ada.look["options"] == [], "the killer is no longer asked")
 
 
-def test_nothing_is_taken_back_where_that_was_not_agreed(inn: House, comes: Come):
+def test_nothing_is_taken_back_where_that_was_not_agreed(inn: ThreadServer, comes: Come):
     table = laid(inn, undo="never")
     ben = comes("Ben").sits(table, "survivor1").is_asked()
     expect(ben.button("Take back")).to_be_disabled()
@@ -472,7 +472,7 @@ def test_nothing_is_taken_back_where_that_was_not_agreed(inn: House, comes: Come
 # -- once more -----------------------------------------------------------------------------------------------------
 
 
-def test_all_play_once_more_at_the_same_table(inn: House, comes: Come):
+def test_all_play_once_more_at_the_same_table(inn: ThreadServer, comes: Come):
     match, seat, option = before_the_end()
     table = goes_on(inn, match, spectators="live")
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)
@@ -489,7 +489,7 @@ def test_all_play_once_more_at_the_same_table(inn: House, comes: Come):
     assert cleo.page.url.startswith(ada.page.url)
 
 
-def test_once_more_into_the_temple(inn: House, comes: Come):
+def test_once_more_into_the_temple(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
     ada = comes("Ada").sits(table, "red")
     let_the_temple_collapse(inn, table, ada)
@@ -501,7 +501,7 @@ def test_once_more_into_the_temple(inn: House, comes: Come):
 # -- several at one device -----------------------------------------------------------------------------------------
 
 
-def test_two_adventurers_share_a_device_without_hiding_anything(inn: House, comes: Come):
+def test_two_adventurers_share_a_device_without_hiding_anything(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
     ada = comes("Ada").sits(table, "red", "blue")
     seats = ada.page.get_by_role("group", name="My seats")
@@ -522,7 +522,7 @@ def test_two_adventurers_share_a_device_without_hiding_anything(inn: House, come
 
 
 @pytest.mark.parametrize("address", ["#/table/nobody-knows-it", "#/replay/nobody-knows-it", "#/table/%E0%A4%A"])
-def test_an_address_that_leads_nowhere_says_so_and_leads_back(inn: House, comes: Come, address: str):
+def test_an_address_that_leads_nowhere_says_so_and_leads_back(inn: ThreadServer, comes: Come, address: str):
     ada = comes("Ada").opens(address)
     expect(ada.page.get_by_role("alert").filter(has_text=".")).to_be_visible()
     ada.presses("To the start page").sees("Who will see the morning?")
@@ -530,11 +530,11 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_back(inn: House, comes:
 
 
 @pytest.mark.parametrize("address", ["#/table", "#/replay/", "#/rules", "#/nowhere"])
-def test_an_address_of_nothing_is_the_start_page(inn: House, comes: Come, address: str):
+def test_an_address_of_nothing_is_the_start_page(inn: ThreadServer, comes: Come, address: str):
     comes("Ada").opens(address).sees("Who will see the morning?")
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(inn: House, comes: Come):
+def test_a_file_that_is_no_record_is_refused_in_words(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.page.locator("input[type=file]").set_input_files(
         {"name": "shopping.jsonl", "mimeType": "text/plain", "buffer": b"eggs, lamp oil"}

@@ -11,7 +11,7 @@ import lamplit
 from lamplit.engine import Question
 from lamplit.games.escape.data.figures import SOUNDTRACK
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import ROOT, Come
 from .explorers import ByMouse, ByThumb, Explorer
 from .hours import goes_on, leap, let_the_temple_collapse, table_of
@@ -63,7 +63,7 @@ def scramble(people: list[Person], rolls: int) -> None:
     )
 
 
-def test_three_people_play_until_the_temple_collapses(inn: House, comes: Come):
+def test_three_people_play_until_the_temple_collapses(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY, red="me", blue="me", yellow="me")
     people = [comes("Ada").sits(table, "red"), comes("Ben").sits(table, "blue"), comes("Cleo").sits(table, "yellow")]
     scramble(people, rolls=20)
@@ -80,7 +80,7 @@ def nearly_done(match: lamplit.Match) -> bool:
 
 
 @pytest.mark.slow
-def test_three_people_find_the_way_out_in_real_time(inn: House, comes: Come):
+def test_three_people_find_the_way_out_in_real_time(inn: ThreadServer, comes: Come):
     table = goes_on(inn, temple(nearly_done, seed=9, stretch=200))
     ada, ben, cleo = comes("Ada"), comes("Ben"), comes("Cleo", screen=PHONE)
     explorers = [
@@ -103,7 +103,7 @@ def test_three_people_find_the_way_out_in_real_time(inn: House, comes: Come):
     assert (match.result or {})["how"] == "escape"
 
 
-def test_somebody_plays_with_bots_on_a_phone_with_one_thumb(inn: House, comes: Come):
+def test_somebody_plays_with_bots_on_a_phone_with_one_thumb(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
     ada = comes("Ada", screen=PHONE).sits(table, "red")
     roll = ada.page.get_by_role("group", name="Roll and walk").get_by_role("button", name="Roll")
@@ -119,7 +119,7 @@ def test_somebody_plays_with_bots_on_a_phone_with_one_thumb(inn: House, comes: C
 
 
 @pytest.mark.parametrize("aside", [True, False], ids=["by a worker", "by the page"])
-def test_dice_are_painted(inn: House, comes: Come, aside: bool):
+def test_dice_are_painted(inn: ThreadServer, comes: Come, aside: bool):
     ada, refused = comes("Ada"), list[str]()
     if not aside:
         ada.page.route("**/easel.worker*", lambda route: (refused.append(route.request.url), route.abort()))
@@ -131,7 +131,7 @@ def test_dice_are_painted(inn: House, comes: Come, aside: bool):
     assert len(refused) == (0 if aside else 1)
 
 
-def test_dice_are_painted_as_large_as_they_are_touched_however_the_window_changes(inn: House, comes: Come):
+def test_dice_are_painted_as_large_as_they_are_touched_however_the_window_changes(inn: ThreadServer, comes: Come):
     ada = comes("Ada").sits(inn.table("escape", options=HURRY | {"players": 1}, red="me"), "red")
     ada.waits(lambda: ada.page.locator(".dice canvas").evaluate(PAINTED) > 0.2, "dice lie in their row")
     rising, first = ada.page.evaluate(RISING)
@@ -144,7 +144,7 @@ def test_dice_are_painted_as_large_as_they_are_touched_however_the_window_change
     assert len(edges) > 3, "otherwise nothing was to be measured anew"
 
 
-def test_the_last_one_comes_out(inn: House, comes: Come):
+def test_the_last_one_comes_out(inn: ThreadServer, comes: Come):
     match = lamplit.load((ROOT / "tests/records/escape/three-players.jsonl").read_text())
     while "escape" not in {option.name for question in match.questions for option in question.options}:
         match.take_back(1)
@@ -157,7 +157,9 @@ def test_the_last_one_comes_out(inn: House, comes: Come):
     assert chambers.evaluate_all(SIDE_BY_SIDE), "the picture of the temple shows chamber beside chamber"
 
 
-def comes_in(inn: House, comes: Come, wanted: Callable[[Question], bool]) -> tuple[Person, lamplit.Match, Question]:
+def comes_in(
+    inn: ThreadServer, comes: Come, wanted: Callable[[Question], bool]
+) -> tuple[Person, lamplit.Match, Question]:
     """Somebody sits down in the midst of a run, where what they are asked is as wanted."""
     match = temple(lambda match: any(map(wanted, match.questions)))
     question = next(filter(wanted, match.questions))
@@ -176,7 +178,7 @@ def answered(match: lamplit.Match, seat: str, start: str) -> bool:
 
 
 @pytest.mark.rule("ES-ACT-DISC-7", "ES-DIG-LAY")
-def test_a_chamber_is_looked_at_first_and_then_laid_where_it_fits_best(inn: House, comes: Come):
+def test_a_chamber_is_looked_at_first_and_then_laid_where_it_fits_best(inn: ThreadServer, comes: Come):
     ada, match, question = comes_in(inn, comes, lambda question: "look" in question)
     known = len(match.view(question.seat)["chambers"])
     ada.page.keyboard.press("u")
@@ -186,7 +188,7 @@ def test_a_chamber_is_looked_at_first_and_then_laid_where_it_fits_best(inn: Hous
     ada.waits(lambda: len(match.view(question.seat)["chambers"]) == known + 1, "the chamber lies there")
 
 
-def test_a_golden_mask_that_a_friend_does_not_need_is_a_key_away(inn: House, comes: Come):
+def test_a_golden_mask_that_a_friend_does_not_need_is_a_key_away(inn: ThreadServer, comes: Come):
     def lacks_gold(question: Question) -> bool:
         return f"gold:{question.seat}" not in question and any(name.startswith("take:") for name in question.names)
 
@@ -195,7 +197,7 @@ def test_a_golden_mask_that_a_friend_does_not_need_is_a_key_away(inn: House, com
     ada.waits(lambda: answered(match, question.seat, "take:"), "the mask is taken")
 
 
-def test_somebody_says_who_pays_first(inn: House, comes: Come):
+def test_somebody_says_who_pays_first(inn: ThreadServer, comes: Come):
     def may_choose(question: Question) -> bool:
         levels = [int(name[9:]) for name in question.names if re.fullmatch(r"activate:\d+", name)]
         single = rf"activate:{max(levels, default=0)}:[a-z]+"
@@ -209,7 +211,7 @@ def test_somebody_says_who_pays_first(inn: House, comes: Come):
     assert match.view(question.seat)["tray"] < stones
 
 
-def test_a_run_that_is_lost_is_given_up_when_all_agree(inn: House, comes: Come):
+def test_a_run_that_is_lost_is_given_up_when_all_agree(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options={"players": 2, "intro": 0, "surrender": True}, red="me", blue="me")
     ada, ben = comes("Ada").sits(table, "red"), comes("Ben", screen=PHONE).sits(table, "blue")
     expect(ada.page.locator(".pad")).to_be_visible()
@@ -229,7 +231,7 @@ def test_a_run_that_is_lost_is_given_up_when_all_agree(inn: House, comes: Come):
         person.sees("How it ended").sees("Everybody agreed to give up.")
 
 
-def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: Come):
+def test_a_newcomer_begins_against_bots_from_the_start_page(inn: ThreadServer, comes: Come):
     ada = comes("Ada", lessons=True).opens()
     ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Play now").click()
     ada.presses("Here we go")
@@ -239,7 +241,7 @@ def test_a_newcomer_begins_against_bots_from_the_start_page(inn: House, comes: C
     ada.presses("Ask for a pause").sees("The game is paused.")
 
 
-def test_friends_who_gathered_stand_in_the_temple_when_it_begins(inn: House, comes: Come):
+def test_friends_who_gathered_stand_in_the_temple_when_it_begins(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Table for friends").click()
     ada.presses("Open the table").presses("Begin with bots in 3 free seats")
@@ -250,7 +252,7 @@ def test_friends_who_gathered_stand_in_the_temple_when_it_begins(inn: House, com
     assert ada.complaints == []
 
 
-def test_whoever_goes_alone_chooses_no_bots(inn: House, comes: Come):
+def test_whoever_goes_alone_chooses_no_bots(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Escape").get_by_role("button", name="Play now").click()
     ada.page.locator("form summary").last.click()

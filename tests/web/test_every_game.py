@@ -11,7 +11,7 @@ import lamplit
 from lamplit.server.tables.table_bots import TableBots
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on
@@ -61,7 +61,9 @@ def is_in_sight(thing: Locator) -> None:
 
 
 @in_either_language
-def test_a_moment_is_told_large_and_a_jump_leaves_nothing_of_it(inn: House, comes: Come, game: str, language: str):
+def test_a_moment_is_told_large_and_a_jump_leaves_nothing_of_it(
+    inn: ThreadServer, comes: Come, game: str, language: str
+):
     record, kinds = SCENES[game]
     brought = inn.request("POST", "/api/records?public=true", (RECORDS / game / f"{record}.jsonl").read_bytes()).json
     frames = inn.get(f"/api/records/{brought['record']}/frames?seat=spectator").json["frames"]
@@ -101,7 +103,7 @@ def in_the_dark(game: str) -> tuple[lamplit.Match, str, str]:
 
 
 @in_either_language
-def test_what_is_not_lit_says_why_there_and_nobody_acts(inn: House, comes: Come, game: str, language: str):
+def test_what_is_not_lit_says_why_there_and_nobody_acts(inn: ThreadServer, comes: Come, game: str, language: str):
     match, dark, there = in_the_dark(game)
     table = goes_on(inn, match)
     seat = next(question.seat for question in match.questions if question.seat in match.seats)
@@ -143,7 +145,7 @@ def offers(start: str, match: lamplit.Match) -> bool:
 
 
 @on_a_screen
-def test_what_one_did_is_taken_back_beside_bots(inn: House, comes: Come, game: str, language: str, screen: str):
+def test_what_one_did_is_taken_back_beside_bots(inn: ThreadServer, comes: Come, game: str, language: str, screen: str):
     match = first_turn(game)
     seat = next(question.seat for question in match.questions if question.seat in match.seats)
     bots = dict.fromkeys(match.seats, "bot:random") | {seat: "me"}
@@ -173,7 +175,7 @@ def test_what_one_did_is_taken_back_beside_bots(inn: House, comes: Come, game: s
 
 @on_a_screen
 def test_what_opens_under_the_pointer_of_the_last_click_takes_no_click(
-    inn: House, comes: Come, game: str, language: str, screen: str
+    inn: ThreadServer, comes: Come, game: str, language: str, screen: str
 ):
     match = first_turn(game)
     table = goes_on(inn, match)
@@ -193,7 +195,7 @@ def offers_much(names: list[str]) -> bool:
 
 @by_turns
 def test_long_lists_have_headings_where_there_is_room_and_the_likeliest_answer_in_sight(
-    inn: House, comes: Come, game: str, language: str
+    inn: ThreadServer, comes: Come, game: str, language: str
 ):
     match = first_turn(game)
     if game == "betrayal":
@@ -254,7 +256,7 @@ async def lingers(*_given: object) -> None:
 
 @in_either_language
 def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(
-    inn: House, comes: Come, game: str, language: str, monkeypatch: pytest.MonkeyPatch
+    inn: ThreadServer, comes: Come, game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(TableBots, "_act", lingers)
     match, seat, what = waiting(game)
@@ -281,7 +283,7 @@ def test_who_waits_sees_for_whom_and_for_what_and_hears_who_leaves(
 
 @everywhere(("game", "screen", "language"), ("terrorscape", SIDEWAYS, "en"), ("betrayal", TABLET, "de"))
 def test_a_closed_window_and_who_leaves_for_good_are_seen_and_heard(
-    inn: House, comes: Come, game: str, screen: str, language: str
+    inn: ThreadServer, comes: Come, game: str, screen: str, language: str
 ):
     match, seat, _ = waiting(game)
     awaited = next(question.seat for question in match.questions if question.seat in match.seats)
@@ -320,7 +322,7 @@ MUCH_IS_SAID = """(words) => {
 
 
 @by_turns
-def test_what_is_explained_lies_over_nothing_else(inn: House, comes: Come, game: str, language: str):
+def test_what_is_explained_lies_over_nothing_else(inn: ThreadServer, comes: Come, game: str, language: str):
     match, seat, _ = waiting(game)
     ada = comes("Ada", language=language, screen=PHONE).sits(goes_on(inn, match), seat)
     words = ada.page.locator(".ask .words")

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 import lamplit
 from lamplit.engine.settings import settle as settled
 
-from ..server.guest import Guest
-from ..server.house import House, Table
+from ..server.support.guest import Guest
+from ..server.support.servers import Table, ThreadServer
 from .conftest import ROOT, Come
 from .everywhere import LANGUAGES, everywhere
 from .hours import goes_on
@@ -63,7 +63,7 @@ def midway(game: str) -> lamplit.Match:
 
 @languages
 @pytest.mark.parametrize("game", MIDWAY)
-def test_a_table_fits_every_screen(inn: House, comes: Come, game: str, language: str):
+def test_a_table_fits_every_screen(inn: ThreadServer, comes: Come, game: str, language: str):
     match = midway(game)
     asked = next(question.seat for question in match.questions if question.seat in match.seats)
     ada = comes("Ada", language=language, screen=PHONE, lessons=True).sits(goes_on(inn, match), asked)
@@ -89,7 +89,7 @@ def test_a_table_fits_every_screen(inn: House, comes: Come, game: str, language:
 
 
 @languages
-def test_the_pages_beside_the_games_fit_every_screen(inn: House, comes: Come, language: str):
+def test_the_pages_beside_the_games_fit_every_screen(inn: ThreadServer, comes: Come, language: str):
     pages = {"": "article", "#/credits": "main"}
     pages |= {f"#/learn/{game}": "main ol > li" for game in MIDWAY}
     # Rulebooks are long: in the language of the longer words all is there that may not fit.
@@ -104,7 +104,7 @@ def test_the_pages_beside_the_games_fit_every_screen(inn: House, comes: Come, la
     assert found == {}
 
 
-def end(inn: House, table: Table, seat: str, option: str) -> None:
+def end(inn: ThreadServer, table: Table, seat: str, option: str) -> None:
     """Plays a game to its end that an answer has ended before. Dice fall anew: it may take some more."""
     luck = Random(2)
     guests: dict[str, Guest] = {}
@@ -121,7 +121,7 @@ def end(inn: House, table: Table, seat: str, option: str) -> None:
 
 # The longest words are the hardest to fit; one game shows that the shorter ones do.
 @everywhere(("game", "language"), ("terrorscape", "de"), ("escape", "en"), ("zeds", "de"), ("betrayal", "de"))
-def test_the_end_of_a_game_and_its_replay_fit_every_screen(inn: House, comes: Come, game: str, language: str):
+def test_the_end_of_a_game_and_its_replay_fit_every_screen(inn: ThreadServer, comes: Come, game: str, language: str):
     match = whole(game)
     record, last = match.record(), [answer for segment in match.segments for answer in segment.answers][-1]
     match.take_back(1)
@@ -149,7 +149,9 @@ AROUND = """(faces) => {
 
 
 @everywhere(("game", "language"), ("betrayal", "de"), ("terrorscape", "en"), ("escape", "de"))
-def test_a_waiting_room_shows_people_at_a_table_on_every_screen(inn: House, comes: Come, game: str, language: str):
+def test_a_waiting_room_shows_people_at_a_table_on_every_screen(
+    inn: ThreadServer, comes: Come, game: str, language: str
+):
     seats = lamplit.game(game).seats(settled(lamplit.game(game).settings, {"players": MOST[game]}))
     own, last = seats[0], seats[-1]
     chairs = dict.fromkeys(seats, "open") | {own: "me", last: "bot:random"}

@@ -8,7 +8,7 @@ from time import monotonic
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import ROOT, Come
 from .everywhere import everywhere
 from .people import DESK, PHONE, Person
@@ -38,7 +38,7 @@ def guide_of(ada: Person, game: str, language: str) -> Locator:
 
 @everywhere(("game", "prefix", "language", "screen"), ("terrorscape", "ts", "en", DESK))
 def test_a_guide_points_at_what_to_do_and_ends_when_somebody_knows_enough(
-    inn: House, comes: Come, game: str, prefix: str, language: str, screen: str
+    inn: ThreadServer, comes: Come, game: str, prefix: str, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen)
     guide = guide_of(ada, game, language)
@@ -64,7 +64,9 @@ def test_a_guide_points_at_what_to_do_and_ends_when_somebody_knows_enough(
 
 
 @everywhere(("language", "screen"), ("de", DESK))
-def test_a_guide_goes_on_as_soon_as_what_it_asks_for_is_done(inn: House, comes: Come, language: str, screen: str):
+def test_a_guide_goes_on_as_soon_as_what_it_asks_for_is_done(
+    inn: ThreadServer, comes: Come, language: str, screen: str
+):
     ada = comes("Ada", language=language, screen=screen)
     guide = guide_of(ada, "escape", language)
     expect(guide).to_contain_text(says("guide-escape-welcome", language))
@@ -82,7 +84,7 @@ def steps_of(game: str) -> list[str]:
 
 @everywhere(("game", "left_out", "language", "screen"), ("zeds", "", "de", PHONE), ("betrayal", "be-book", "en", DESK))
 def test_who_does_what_a_guide_says_is_told_all_of_it_and_shown_where(
-    inn: House, comes: Come, game: str, left_out: str, language: str, screen: str
+    inn: ThreadServer, comes: Come, game: str, left_out: str, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen)
     guide = guide_of(ada, game, language)

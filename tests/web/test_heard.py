@@ -7,7 +7,7 @@ from typing import Any
 import lamplit
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .hours import goes_on, leap, let_the_temple_collapse
 from .moments import offers, temple
@@ -55,7 +55,7 @@ def heard(person: Person) -> str:
     return "\n".join(person.page.evaluate("() => window.heard"))
 
 
-def test_every_piece_of_the_mansion_has_a_name(inn: House, comes: Come):
+def test_every_piece_of_the_mansion_has_a_name(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     ada = comes("Ada", screen=PHONE).sits(table, "killer")
@@ -73,7 +73,7 @@ def test_every_piece_of_the_mansion_has_a_name(inn: House, comes: Come):
     assert [name for _, name in tree(ben) if len(name) == 1 and name.isalpha()] == [], "and no letter stands alone"
 
 
-def test_every_chamber_and_every_adventurer_has_a_name(inn: House, comes: Come):
+def test_every_chamber_and_every_adventurer_has_a_name(inn: ThreadServer, comes: Come):
     match = temple(offers("fate:yes"), seed=2)
     table = goes_on(inn, match)
     ada = comes("Ada").sits(table, "red")
@@ -94,7 +94,7 @@ def where(match: lamplit.Match, seat: str) -> str:
     return next(each["place"] for each in match.view(seat)["adventurers"] if each["seat"] == seat)
 
 
-def test_what_happens_in_the_mansion_is_told_aloud(inn: House, comes: Come):
+def test_what_happens_in_the_mansion_is_told_aloud(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     ben.page.evaluate(LISTEN)
@@ -111,7 +111,7 @@ def test_what_happens_in_the_mansion_is_told_aloud(inn: House, comes: Come):
     assert "".join(ben.page.locator("[aria-live]").all_text_contents()) == "", "and nothing is left elsewhere"
 
 
-def test_what_three_seats_of_one_device_see_is_told_once(inn: House, comes: Come):
+def test_what_three_seats_of_one_device_see_is_told_once(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     match = inn.live(table).state.match
@@ -128,7 +128,7 @@ def test_what_three_seats_of_one_device_see_is_told_once(inn: House, comes: Come
         assert heard(ben).count(told) == 1
 
 
-def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: House, comes: Come):
+def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY | {"players": 1}, red="me")
     ada = comes("Ada").sits(table, "red")
     ada.page.evaluate(LISTEN)
@@ -147,7 +147,7 @@ def test_gongs_dice_and_the_end_of_the_temple_are_told_aloud(inn: House, comes: 
     ada.waits(lambda: end in heard(ada), "how it ended is told")
 
 
-def test_a_clock_that_ticks_is_shown_and_told(inn: House, comes: Come):
+def test_a_clock_that_ticks_is_shown_and_told(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options={"players": 1, "intro": 60}, red="me")
     ada = comes("Ada").sits(table, "red")
     ada.page.evaluate(LISTEN)
@@ -156,7 +156,7 @@ def test_a_clock_that_ticks_is_shown_and_told(inn: House, comes: Come):
     ada.waits(lambda: "The clock ticks" in heard(ada), "it is told as well")
 
 
-def test_whoever_enters_a_chamber_hears_which(inn: House, comes: Come):
+def test_whoever_enters_a_chamber_hears_which(inn: ThreadServer, comes: Come):
     def may_enter(match: lamplit.Match) -> bool:
         question = match.question("red")
         return question is not None and any(option.name.startswith("enter:") for option in question.options)
@@ -167,7 +167,7 @@ def test_whoever_enters_a_chamber_hears_which(inn: House, comes: Come):
     ada.waits(lambda: f"{wording.name('red', 'escape', 'en')} enters" in heard(ada), "where she is now is told")
 
 
-def test_what_is_refused_is_told_at_once(inn: House, comes: Come):
+def test_what_is_refused_is_told_at_once(inn: ThreadServer, comes: Come):
     table = laid(inn, undo="ask")
     ben = comes("Ben").sits(table, "survivor1").is_asked()
     ben.chooses(wording.option("move:B1", "terrorscape", "en"))
@@ -178,7 +178,7 @@ def test_what_is_refused_is_told_at_once(inn: House, comes: Come):
     ben.waits(lambda: any(told and refused.startswith(told) for told in heard(ben).splitlines()), "the refusal is told")
 
 
-def test_who_leads_all_three_hears_everything_once_and_takes_back_what_any_of_them_did(inn: House, comes: Come):
+def test_who_leads_all_three_hears_everything_once_and_takes_back_what_any_of_them_did(inn: ThreadServer, comes: Come):
     ben = comes("Ben", screen=PHONE).sits(laid(inn), *TEAM).is_asked()
     for name in ("William", "Marco", "Anna"):
         ben.page.locator(".table > header").get_by_role("button", name=name).tap()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import ROOT, Come
 from .everywhere import everywhere
 from .hours import goes_on
@@ -68,7 +68,9 @@ def texts(game: str, language: str, kind: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 @everywhere(("language",), ("de",))
-def test_every_hint_is_whole_on_every_screen_and_covers_nothing(inn: House, comes: Come, game: str, language: str):
+def test_every_hint_is_whole_on_every_screen_and_covers_nothing(
+    inn: ThreadServer, comes: Come, game: str, language: str
+):
     match = half_of(game)
     asked = next(question.seat for question in match.questions if question.seat in match.seats)
     ada = comes("Ada", language=language, screen=PHONE, lessons=True).sits(goes_on(inn, match), asked)
@@ -86,7 +88,7 @@ def test_every_hint_is_whole_on_every_screen_and_covers_nothing(inn: House, come
 
 @pytest.mark.parametrize("game", GAMES)
 @everywhere(("language",), ("de",))
-def test_captions_are_whole_on_a_phone_whoever_sits_there(inn: House, comes: Come, game: str, language: str):
+def test_captions_are_whole_on_a_phone_whoever_sits_there(inn: ThreadServer, comes: Come, game: str, language: str):
     match = midway(game)
     asked = [question.seat for question in match.questions if question.seat in match.seats]
     together = asked[:1] if game == "betrayal" else [seat for seat in match.seats if seat != "killer"]

@@ -10,7 +10,7 @@ import lamplit
 from lamplit.server.tables.live_table import LiveTable
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .hours import goes_on, leap, let_the_temple_collapse, table_of
 from .moments import before_the_end
@@ -59,7 +59,7 @@ def sees_the_question(person: Person, live: LiveTable) -> bool:
     return match is not None and person.page.evaluate(DRAWN) in [question.id for question in match.questions]
 
 
-def test_a_game_is_begun_and_played_by_keys_alone(inn: House, comes: Come):
+def test_a_game_is_begun_and_played_by_keys_alone(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.sees("Play now")
     keys = ada.page.keyboard
@@ -80,7 +80,7 @@ def test_a_game_is_begun_and_played_by_keys_alone(inn: House, comes: Come):
         answers(ada, live, lambda: keys.press("1"))
 
 
-def test_a_game_is_ended_and_watched_again_by_keys_alone(inn: House, comes: Come):
+def test_a_game_is_ended_and_watched_again_by_keys_alone(inn: ThreadServer, comes: Come):
     match, seat, option = before_the_end()
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
     tabs_to(ada, wording.option(option, "terrorscape", "en"))
@@ -107,7 +107,7 @@ def answers_by_key(ada: Person) -> None:
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_a_turn_is_played_to_its_end_by_keys_alone(inn: House, comes: Come, game: str):
+def test_a_turn_is_played_to_its_end_by_keys_alone(inn: ThreadServer, comes: Come, game: str):
     table = goes_on(inn, begun := TURNS[game]())
     seat = begun.questions[0].seat
     ada = comes("Ada").sits(table, seat).is_asked()
@@ -149,7 +149,7 @@ def may_walk_on(match: lamplit.Match) -> bool:
 
 
 def test_whoever_answers_by_key_goes_on_with_the_next_answers_and_whoever_clicks_stays_where_they_were(
-    inn: House, comes: Come
+    inn: ThreadServer, comes: Come
 ):
     table = goes_on(inn, begun := house(may_walk_on))
     ada = comes("Ada").sits(table, *begun.seats).is_asked()
@@ -177,7 +177,7 @@ def watches_it_again(ada: Person) -> None:
 
 
 @pytest.mark.slow
-def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: House, comes: Come):
+def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.sees("Play now")
     keys = ada.page.keyboard
@@ -207,7 +207,7 @@ def test_the_temple_by_keys_alone_from_the_start_page_to_the_end(inn: House, com
     watches_it_again(ada)
 
 
-def test_dialogs_give_the_focus_back_and_hold_it_while_open(inn: House, comes: Come):
+def test_dialogs_give_the_focus_back_and_hold_it_while_open(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.sees("Play now")
     tabs_to(ada, "Settings")
@@ -223,7 +223,7 @@ def test_dialogs_give_the_focus_back_and_hold_it_while_open(inn: House, comes: C
     assert ada.page.evaluate(FOCUSED) == "Settings"
 
 
-def test_a_piece_on_the_board_answers_to_enter(inn: House, comes: Come):
+def test_a_piece_on_the_board_answers_to_enter(inn: ThreadServer, comes: Come):
     table = laid(inn, **BOTS)
     ben = comes("Ben").sits(table, "survivor1").is_asked()
     before = inn.live(table).state.number

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from ..zeds.siege import Siege
 from .conftest import Come
 from .hours import goes_on
@@ -66,7 +66,7 @@ def meant(pictures: list[dict[str, Any]], hand: float) -> str | None:
 
 @pytest.mark.parametrize(("game", "screen"), [("zeds", DESK), ("betrayal", PHONE)])
 def test_on_a_slow_page_every_answer_goes_to_the_question_that_was_to_be_seen(
-    inn: House, comes: Come, game: str, screen: str
+    inn: ThreadServer, comes: Come, game: str, screen: str
 ):
     match = town(offering("move:")) if game == "zeds" else house(lambda match: asked("act", match))
     ada = comes("Ada", screen=screen)
@@ -79,7 +79,7 @@ def test_on_a_slow_page_every_answer_goes_to_the_question_that_was_to_be_seen(
     assert [each["question"] for each in answers] == [meant(pictures, each["hand"]) for each in answers]
 
 
-def test_a_hand_that_comes_down_for_one_question_answers_no_other_and_is_told_so(inn: House, comes: Come):
+def test_a_hand_that_comes_down_for_one_question_answers_no_other_and_is_told_so(inn: ThreadServer, comes: Come):
     # What ends the actions lies in every list, whether it asks first who or not.
     table = goes_on(inn, Siege("basic").unit("schmidt", "F2").zed("M5", 4).actions(3).begin().match)
     ada = comes("Ada").sits(table, "red").is_asked()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .measure import resize
@@ -15,7 +15,7 @@ from .words import says
 @pytest.mark.parametrize("game", ["terrorscape", "escape", "zeds", "betrayal"])
 @everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
 def test_a_page_teaches_the_game_and_leads_to_a_first_one(
-    inn: House, comes: Come, game: str, language: str, screen: str
+    inn: ThreadServer, comes: Come, game: str, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen).opens()
     card = ada.page.get_by_role("article").filter(has_text=says(f"game-{game}", language))
@@ -30,7 +30,7 @@ def test_a_page_teaches_the_game_and_leads_to_a_first_one(
     expect(ada.page.get_by_role("dialog")).to_be_visible()
 
 
-def test_the_rulebook_opens_at_its_first_chapter_and_is_read_on_from_there(inn: House, comes: Come):
+def test_the_rulebook_opens_at_its_first_chapter_and_is_read_on_from_there(inn: ThreadServer, comes: Come):
     ada = comes("Ada", language="en", screen=DESK).opens("#/rules/terrorscape")
     expect(ada.page.get_by_role("heading", name="Components")).to_be_visible()
     ada.presses(says("rules-next", chapter="Setting up"))
@@ -48,7 +48,7 @@ SMALLER = """(rule) => {
 
 @everywhere(("game", "language"), ("terrorscape", "en"), ("escape", "de"), ("zeds", "de"), ("betrayal", "en"))
 def test_every_rulebook_is_open_at_one_chapter_on_every_screen_with_ids_in_small_print(
-    inn: House, comes: Come, game: str, language: str
+    inn: ThreadServer, comes: Come, game: str, language: str
 ):
     ada = comes("Ada", language=language, screen=PHONE).opens(f"#/rules/{game}")
     chapter, first = ada.page.locator(".book .text h2"), ada.page.locator(".rule").first
@@ -63,7 +63,7 @@ def test_every_rulebook_is_open_at_one_chapter_on_every_screen_with_ids_in_small
 
 @everywhere(("language", "screen"), ("en", DESK))
 def test_rules_of_the_edition_in_play_come_first_and_those_of_the_other_wait_folded_up(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen)
     ada.sits(laid(inn, options={"edition": "v1.05"}), "survivor1").is_asked()

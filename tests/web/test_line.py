@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Route, expect
 
-from ..server.house import House, Outhouse, opened
+from ..server.support.servers import ProcessServer, ThreadServer, opened
 from .conftest import Come
 from .people import play
 from .test_escape import HURRY, told
@@ -16,7 +16,7 @@ LOST = "The connection is gone."
 CUT = r"WebSocket connection to|net::ERR_|ERR_CONNECTION|ERR_INTERNET"
 
 
-def test_the_server_dies_and_comes_back_and_the_game_goes_on(hut: Outhouse, comes: Come):
+def test_the_server_dies_and_comes_back_and_the_game_goes_on(hut: ProcessServer, comes: Come):
     table = hut.table("terrorscape", options=QUICK, killer="me", **TEAM)
     ada, ben = comes("Ada", to=hut).sits(table, "killer"), comes("Ben", to=hut).sits(table, *TEAM)
     play([ada, ben], Random(6), steps=5)
@@ -31,7 +31,7 @@ def test_the_server_dies_and_comes_back_and_the_game_goes_on(hut: Outhouse, come
         person.forgives(CUT)
 
 
-def test_the_server_dies_in_the_temple_and_the_clock_waits_for_it(hut: Outhouse, comes: Come):
+def test_the_server_dies_in_the_temple_and_the_clock_waits_for_it(hut: ProcessServer, comes: Come):
     table = hut.table("escape", options=HURRY, red="me", blue="me", yellow="bot:thumb")
     ada, ben = comes("Ada", to=hut).sits(table, "red"), comes("Ben", to=hut).sits(table, "blue")
 
@@ -59,7 +59,7 @@ def test_the_server_dies_in_the_temple_and_the_clock_waits_for_it(hut: Outhouse,
         person.forgives(CUT)
 
 
-def test_without_a_server_there_is_a_page_that_says_so(hut: Outhouse, comes: Come):
+def test_without_a_server_there_is_a_page_that_says_so(hut: ProcessServer, comes: Come):
     ada = comes("Ada", to=hut).opens()
     ada.sees("Play now")
     ada.waits(lambda: ada.traces["cached"] != {}, "the page for bad times is cached")
@@ -72,7 +72,7 @@ def test_without_a_server_there_is_a_page_that_says_so(hut: Outhouse, comes: Com
     ada.forgives(CUT)
 
 
-def test_a_picture_that_does_not_come_spoils_nothing(inn: House, comes: Come):
+def test_a_picture_that_does_not_come_spoils_nothing(inn: ThreadServer, comes: Come):
     ada, missed = comes("Ada"), list[str]()
     ada.context.route("**/Picture-*", lambda route: (missed.append(route.request.url), route.abort()))
     ada.opens().sees("Play now")
@@ -81,7 +81,7 @@ def test_a_picture_that_does_not_come_spoils_nothing(inn: House, comes: Come):
     ada.forgives(r"net::ERR_FAILED")
 
 
-def test_a_table_is_not_shown_before_its_words_have_come(inn: House, comes: Come):
+def test_a_table_is_not_shown_before_its_words_have_come(inn: ThreadServer, comes: Come):
     table, held = laid(inn), list[Route]()
     ada = comes("Ada").opens().sees("Play now")
     ada.context.route("**/words-terrorscape-en-*.js", lambda route: held.append(route))
@@ -94,7 +94,7 @@ def test_a_table_is_not_shown_before_its_words_have_come(inn: House, comes: Come
     ada.is_asked()
 
 
-def test_a_game_that_cannot_be_loaded_says_so(inn: House, comes: Come):
+def test_a_game_that_cannot_be_loaded_says_so(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ada = comes("Ada").opens().sees("Play now")
     ada.context.route("**/words-terrorscape-en-*.js", lambda route: route.abort())
@@ -104,7 +104,7 @@ def test_a_game_that_cannot_be_loaded_says_so(inn: House, comes: Come):
     ada.forgives(r"net::ERR_FAILED")
 
 
-def test_somebody_goes_offline_and_comes_back_to_what_happened_meanwhile(inn: House, comes: Come):
+def test_somebody_goes_offline_and_comes_back_to_what_happened_meanwhile(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben").sits(table, *TEAM)
     ada.context.set_offline(True)
@@ -120,7 +120,7 @@ def test_somebody_goes_offline_and_comes_back_to_what_happened_meanwhile(inn: Ho
     ada.forgives(CUT)
 
 
-def test_somebody_goes_on_on_another_device(inn: House, comes: Come):
+def test_somebody_goes_on_on_another_device(inn: ThreadServer, comes: Come):
     table = laid(inn, **BOTS)
     desk = comes("Ben").sits(table, "survivor1").is_asked()
     desk.page.get_by_role("tab", name="Seats").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 import lamplit
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on
@@ -40,7 +40,9 @@ def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 @everywhere(("language",), ("de",))
-def test_on_a_phone_a_lesson_hides_neither_seats_nor_answers_and_moves_nothing(inn: House, comes: Come, language: str):
+def test_on_a_phone_a_lesson_hides_neither_seats_nor_answers_and_moves_nothing(
+    inn: ThreadServer, comes: Come, language: str
+):
     ben = comes("Ben", language=language, screen=PHONE, lessons=True).sits(laid(inn), *TEAM).is_asked()
     strip = ben.page.locator("aside.strip")
     expect(strip).to_be_visible()
@@ -66,7 +68,7 @@ def last_step(match: lamplit.Match) -> tuple[str, str] | None:
 
 @everywhere(("language", "screen"), ("en", PHONE))
 def test_nobody_is_asked_just_to_throw_something_away_while_others_have_not_acted(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     match = mansion(lambda match: last_step(match) is not None)
     found = last_step(match)
@@ -82,7 +84,7 @@ def test_nobody_is_asked_just_to_throw_something_away_while_others_have_not_acte
     assert wording.option("done", "terrorscape", language) not in ben.look["options"]
 
 
-def test_a_vote_lies_beside_what_is_asked(inn: House, comes: Come):
+def test_a_vote_lies_beside_what_is_asked(inn: ThreadServer, comes: Come):
     table = laid(inn, pace="live")
     ben = comes("Ben", screen=DESK).sits(table, "survivor1").is_asked()
     cleo = comes("Cleo", screen=PHONE).sits(table, "survivor2").is_asked()
@@ -95,7 +97,7 @@ def test_a_vote_lies_beside_what_is_asked(inn: House, comes: Come):
 
 
 @everywhere(("language", "screen"), ("en", DESK))
-def test_nobody_hears_of_the_end_before_it_was_played(inn: House, comes: Come, language: str, screen: str):
+def test_nobody_hears_of_the_end_before_it_was_played(inn: ThreadServer, comes: Come, language: str, screen: str):
     match, seat, option = before_the_end()
     early, played = list[str](), False
     for name in ("Ada", "Bea", "Cleo"):  # on a busy machine a short scene may pass between two pictures
@@ -115,7 +117,7 @@ def test_nobody_hears_of_the_end_before_it_was_played(inn: House, comes: Come, l
 PRACTICE, PACE = "Practice temple without a clock", "Beginners’ pace: 20 minutes"
 
 
-def test_the_start_page_offers_a_newcomer_practice_and_the_beginners_pace(inn: House, comes: Come):
+def test_the_start_page_offers_a_newcomer_practice_and_the_beginners_pace(inn: ThreadServer, comes: Come):
     ada = comes("Ada", screen=DESK).opens()
     offers = ada.page.get_by_role("group", name="New to this game?")
     expect(offers.get_by_role("button")).to_have_text([PRACTICE, PACE])
@@ -123,7 +125,7 @@ def test_the_start_page_offers_a_newcomer_practice_and_the_beginners_pace(inn: H
     expect(ada.page.get_by_role("dialog")).to_contain_text("Practice temple: on")
 
 
-def test_a_newcomer_who_opens_a_table_for_friends_is_offered_the_same(inn: House, comes: Come):
+def test_a_newcomer_who_opens_a_table_for_friends_is_offered_the_same(inn: ThreadServer, comes: Come):
     ada = comes("Ada", screen=DESK).opens()
     card = ada.page.locator("article").filter(has_text="Escape")
     card.get_by_role("button", name="Table for friends").click()

@@ -10,8 +10,8 @@ import pytest
 from lamplit.server.storage.store import RecordRow
 from lamplit.text import wording
 
-from ..server.company import KILLER, TEAM
-from ..server.house import House, opened
+from ..server.support.random_play import KILLER, TEAM
+from ..server.support.servers import ThreadServer, opened
 from .conftest import Come
 from .hours import goes_on
 from .measure import misfits
@@ -62,7 +62,7 @@ def evenings(count: int, luck: Random) -> list[RecordRow]:
 
 
 @pytest.fixture(scope="module")
-def old_house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def old_house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
     """A server on which many games were played, and no more are."""
     with opened(tmp_path_factory.mktemp("old")) as house:
         for row in (*nights(36, Random(5)), *evenings(20, Random(6))):
@@ -76,7 +76,7 @@ def share(person: Person, panel: str, row: str) -> str:
     return " ".join(found.inner_text().split())
 
 
-def test_the_tally_tells_which_killer_wins_how_often_and_how_sure_that_is(old_house: House, comes: Come):
+def test_the_tally_tells_which_killer_wins_how_often_and_how_sure_that_is(old_house: ThreadServer, comes: Come):
     ada = comes("Ada", to=old_house).opens()
     ada.presses("The tally: who wins how often").sees("The results of all games played")
     ada.presses("Terrorscape").sees("36 games")
@@ -89,7 +89,7 @@ def test_the_tally_tells_which_killer_wins_how_often_and_how_sure_that_is(old_ho
     assert "12" in share(ada, "How it ended", "A Survivor was eliminated")
 
 
-def test_the_tally_can_be_asked_about_one_game_and_about_people_only(old_house: House, comes: Come):
+def test_the_tally_can_be_asked_about_one_game_and_about_people_only(old_house: ThreadServer, comes: Come):
     ada = comes("Ada", to=old_house, language="de").opens("#/numbers/escape")
     ada.sees("20 Spiele")
     assert "Skilled" not in ada.page.locator("main").inner_text()
@@ -116,7 +116,7 @@ def test_where_nothing_was_played_the_tally_says_so(client: None, tmp_path: Path
         ada.sees("one game")
 
 
-def test_after_a_game_one_looks_at_the_tally_of_it(inn: House, comes: Come):
+def test_after_a_game_one_looks_at_the_tally_of_it(inn: ThreadServer, comes: Come):
     inn.inside(lambda: inn.registry.store.put_record(nights(1, Random(5))[0]))
     match, seat, option = before_the_end()
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
@@ -126,7 +126,7 @@ def test_after_a_game_one_looks_at_the_tally_of_it(inn: House, comes: Come):
 
 
 @at_a_desk_and_on_a_phone
-def test_everybody_can_use_the_tally(old_house: House, comes: Come, screen: str, language: str):
+def test_everybody_can_use_the_tally(old_house: ThreadServer, comes: Come, screen: str, language: str):
     ada = comes("Ada", to=old_house, screen=screen, language=language).opens("#/numbers/terrorscape")
     ada.sees({"de": "Schlächter", "en": "Butcher"}[language])
     assert faults(ada) == []

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 import lamplit
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on
@@ -58,7 +58,7 @@ def noises_were_told(match: lamplit.Match) -> bool:
 
 @everywhere(("language", "screen"), ("en", DESK))
 def test_header_and_words_tell_the_same_moment_and_the_question_comes_last(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     match, seat, option = just_before(noises_were_told)
     table, then = goes_on(inn, match), match.clone()
@@ -80,7 +80,9 @@ def test_header_and_words_tell_the_same_moment_and_the_question_comes_last(
 
 
 @everywhere(("language", "screen"), ("en", DESK))
-def test_a_jump_in_a_replay_leaves_nothing_of_the_moment_before(inn: House, comes: Come, language: str, screen: str):
+def test_a_jump_in_a_replay_leaves_nothing_of_the_moment_before(
+    inn: ThreadServer, comes: Come, language: str, screen: str
+):
     met = mansion(lambda match: match.over and any(event["kind"] == "encounter" for event in match.events("spectator")))
     brought = inn.request("POST", "/api/records?public=true", met.record().encode()).json["record"]
     frames = inn.get(f"/api/records/{brought}/frames?seat=spectator").json["frames"]
@@ -104,7 +106,7 @@ def stones_found(match: lamplit.Match) -> bool:
 
 @everywhere(("language", "screen"), ("de", PHONE), ("en", LARGE))
 def test_in_the_temple_header_words_and_board_tell_of_stones_at_once(
-    inn: House, comes: Come, language: str, screen: str
+    inn: ThreadServer, comes: Come, language: str, screen: str
 ):
     match = temple(stones_found)
     seat, option = next((each.seat, name) for each in match.questions for name in each.names if "activate:" in name)

@@ -10,7 +10,7 @@ from time import sleep
 
 import pytest
 
-from ..server.house import House, Table
+from ..server.support.servers import Table, ThreadServer
 from .conftest import ROOT
 from .driven import Driven, firefox, webkit
 from .hours import goes_on
@@ -86,7 +86,7 @@ def started(
 
 
 @pytest.fixture
-def window(started: Driven, inn: House) -> Iterator[Driven]:
+def window(started: Driven, inn: ThreadServer) -> Iterator[Driven]:
     """The start page, opened by somebody who has never been here; no page may complain."""
     home = f"http://127.0.0.1:{inn.port}/"
     started.opens(home)
@@ -146,7 +146,7 @@ def test_a_table_is_set_up_and_begins(window: Driven):
 
 @everybody
 @pytest.mark.parametrize("game", ["terrorscape", "zeds", "betrayal"])
-def test_a_game_is_played_to_its_third_answer(window: Driven, inn: House, game: str):
+def test_a_game_is_played_to_its_third_answer(window: Driven, inn: ThreadServer, game: str):
     match = {
         "terrorscape": lambda: mansion(asks("special-or-actions")),
         "zeds": lambda: town(offering("move:")),
@@ -160,7 +160,7 @@ def test_a_game_is_played_to_its_third_answer(window: Driven, inn: House, game: 
         answers_once(window, inn, table, given + answer)
 
 
-def answers_once(window: Driven, inn: House, table: Table, wanted: int) -> None:
+def answers_once(window: Driven, inn: ThreadServer, table: Table, wanted: int) -> None:
     """Presses the first answer until one is given: a press on a list that is just being drawn anew answers nothing."""
     for _ in range(LONGEST):
         before = window.runs(DRAWN)
@@ -174,7 +174,7 @@ def answers_once(window: Driven, inn: House, table: Table, wanted: int) -> None:
 
 
 @everybody
-def test_the_temple_is_played_to_its_third_answer(window: Driven, inn: House):
+def test_the_temple_is_played_to_its_third_answer(window: Driven, inn: ThreadServer):
     table = goes_on(inn, temple(lambda match: match.now > 1))
     sits(window, inn, table, ["red"])
     given = inn.live(table).state.answers
@@ -196,7 +196,7 @@ def test_settings_are_changed(window: Driven):
 
 
 @everybody
-def test_a_finished_game_is_watched_step_by_step(window: Driven, inn: House):
+def test_a_finished_game_is_watched_step_by_step(window: Driven, inn: ThreadServer):
     record = (RECORDS / "terrorscape/butcher-v2.jsonl").read_bytes()
     brought = inn.request("POST", "/api/records?public=true", record).json["record"]
     opens(window, f"http://127.0.0.1:{inn.port}/#/replay/{brought}?eyes=spectator&step=1")
@@ -206,7 +206,7 @@ def test_a_finished_game_is_watched_step_by_step(window: Driven, inn: House):
     assert all(each == OURS for each in window.runs(SELECTS))
 
 
-def sits(window: Driven, inn: House, table: Table, seats: list[str]) -> None:
+def sits(window: Driven, inn: ThreadServer, table: Table, seats: list[str]) -> None:
     """Sits down with links that hold the secrets of the seats."""
     for seat in seats:
         opens(window, f"http://127.0.0.1:{inn.port}/#/table/{table.id}?seat={seat}&secret={table.secrets[seat]}")

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser
 
 import lamplit
 
-from ..server.house import wait_for
-from ..server.ports import free_port
+from ..server.support.ports import free_port
+from ..server.support.servers import wait_for
 from .conftest import ROOT
 from .people import OPTIONS, Person
 

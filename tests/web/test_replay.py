@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import ROOT, Come
 from .measure import lies_still
 from .moments import asks, mansion
@@ -29,7 +29,7 @@ def moment(person: Person) -> str:
     return person.page.locator("output").inner_text()
 
 
-def test_a_game_is_watched_step_by_step_from_both_sides(inn: House, comes: Come):
+def test_a_game_is_watched_step_by_step_from_both_sides(inn: ThreadServer, comes: Come):
     ada = brings(comes("Ada"), RECORDS / "terrorscape/butcher-v2.jsonl")
     first = moment(ada)
     ada.presses("One step forward")
@@ -52,7 +52,7 @@ def test_a_game_is_watched_step_by_step_from_both_sides(inn: House, comes: Come)
     ada.waits(lambda: ada.page.locator(".side").inner_text() != killers, "another sheet")
 
 
-def test_on_a_phone_nothing_moves_under_the_finger_that_draws_the_game_along(inn: House, comes: Come):
+def test_on_a_phone_nothing_moves_under_the_finger_that_draws_the_game_along(inn: ThreadServer, comes: Come):
     ada = brings(comes("Ada", screen=PHONE), RECORDS / "terrorscape/butcher-v2.jsonl")
     slider = ada.page.get_by_label("Moment of the game")
     lies_still(ada)
@@ -63,7 +63,7 @@ def test_on_a_phone_nothing_moves_under_the_finger_that_draws_the_game_along(inn
     assert slider.bounding_box() == pytest.approx(before, abs=1)
 
 
-def test_a_moment_outlives_a_reload_and_can_be_sent_to_who_may_watch(inn: House, comes: Come):
+def test_a_moment_outlives_a_reload_and_can_be_sent_to_who_may_watch(inn: ThreadServer, comes: Come):
     match = mansion(lambda match: match.over)
     brought = inn.request("POST", "/api/records?public=true", match.record().encode()).json["record"]
     ada = comes("Ada").opens(f"#/replay/{brought}?eyes=survivor1")
@@ -82,7 +82,7 @@ def test_a_moment_outlives_a_reload_and_can_be_sent_to_who_may_watch(inn: House,
         expect(person.page.get_by_label("Through the eyes of")).to_have_value("killer")
 
 
-def test_through_the_killers_eyes_the_killer_is_you(inn: House, comes: Come):
+def test_through_the_killers_eyes_the_killer_is_you(inn: ThreadServer, comes: Come):
     ada = brings(comes("Ada"), RECORDS / "terrorscape/butcher-v2.jsonl")
     ada.presses("To the end")
     side = ada.page.locator(".side")
@@ -94,7 +94,7 @@ def test_through_the_killers_eyes_the_killer_is_you(inn: House, comes: Come):
     expect(side).not_to_contain_text("The Killer goes")
 
 
-def test_a_record_somebody_brought_is_found_again_on_their_start_page_alone(inn: House, comes: Come):
+def test_a_record_somebody_brought_is_found_again_on_their_start_page_alone(inn: ThreadServer, comes: Come):
     ada = brings(comes("Ada"), RECORDS / "escape/two-players.jsonl")
     record = ada.page.url.rpartition("/")[2].partition("?")[0]
     ada.opens().page.locator(f"main a[href$='{record}']").click()
@@ -103,7 +103,7 @@ def test_a_record_somebody_brought_is_found_again_on_their_start_page_alone(inn:
     assert record not in ben.page.content()
 
 
-def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
+def test_escape_is_watched_on_a_phone(inn: ThreadServer, comes: Come):
     ada = brings(comes("Ada", screen=PHONE), RECORDS / "escape/two-players.jsonl")
     ada.presses("To the end")
     expect(ada.page.get_by_role("button", name="One step forward")).to_be_disabled()
@@ -112,7 +112,7 @@ def test_escape_is_watched_on_a_phone(inn: House, comes: Come):
     expect(ada.page.get_by_label("Show what was hidden")).to_have_count(0)
 
 
-def test_a_game_that_was_broken_off_elsewhere_goes_on_here(inn: House, comes: Come, tmp_path: Path):
+def test_a_game_that_was_broken_off_elsewhere_goes_on_here(inn: ThreadServer, comes: Come, tmp_path: Path):
     match = mansion(asks("fast-card"))
     file = tmp_path / "evening.jsonl"
     file.write_text(match.record())

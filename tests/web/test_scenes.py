@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 import lamplit
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on, leap
@@ -94,7 +94,7 @@ def tells_of_the_level(person: Person, match: lamplit.Match, answer: tuple[str, 
     ("betrayal", ("Escape", "finger"), PHONE, "de"),
 )
 def test_what_is_told_large_is_passed_at_once(
-    inn: House, comes: Come, game: str, ways: tuple[str, ...], screen: str, language: str
+    inn: ThreadServer, comes: Come, game: str, ways: tuple[str, ...], screen: str, language: str
 ):
     match, (seat, option, next_seat) = before(game)
     table = goes_on(inn, match)
@@ -118,7 +118,7 @@ def test_what_is_told_large_is_passed_at_once(
     ("game", "language", "screen"), ("terrorscape", "de", TABLET), ("zeds", "de", DESK), ("betrayal", "en", DESK)
 )
 def test_while_something_is_told_large_neither_words_nor_question_are_ahead(
-    inn: House, comes: Come, game: str, language: str, screen: str
+    inn: ThreadServer, comes: Come, game: str, language: str, screen: str
 ):
     match, (seat, option, next_seat) = before(game)
     table = goes_on(inn, match)
@@ -147,7 +147,7 @@ def draws(card: str, match: lamplit.Match) -> bool:
     return any(event["kind"] == "drew" and event["args"]["card"] == card for event in tried.events("spectator")[-6:])
 
 
-def test_while_a_card_is_told_large_all_that_it_does_can_be_read(inn: House, comes: Come):
+def test_while_a_card_is_told_large_all_that_it_does_can_be_read(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("turn-room", match) and draws("spirit_board", match))
     ada = comes("Ada", language="de", speed="normal").sits(goes_on(inn, match), match.questions[0].seat).is_asked()
     ada.page.evaluate(HELD, READ["betrayal"])
@@ -158,7 +158,7 @@ def test_while_a_card_is_told_large_all_that_it_does_can_be_read(inn: House, com
 
 
 @everywhere(("language", "screen"), ("en", LARGE))
-def test_a_gong_in_the_temple_holds_nobody_up(inn: House, comes: Come, language: str, screen: str):
+def test_a_gong_in_the_temple_holds_nobody_up(inn: ThreadServer, comes: Come, language: str, screen: str):
     table = inn.table("escape", options=HURRY, red="me", blue="bot:thumb", yellow="bot:thumb")
     ada = comes("Ada", language=language, screen=PHONE).sits(table, "red")
     resize(ada, screen)
@@ -205,7 +205,7 @@ HOLDS = """(title) => {
 
 @everywhere(("game", "language", "screen"), ("terrorscape", "en", SIDEWAYS), ("escape", "de", TABLET))
 def test_every_moment_that_matters_is_told_large_and_passed(
-    inn: House, comes: Come, game: str, language: str, screen: str
+    inn: ThreadServer, comes: Come, game: str, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen, speed="slow")
     for record, words, kind, facts in MATTERS[game]:

@@ -13,7 +13,7 @@ from lamplit.engine import SPECTATOR
 from lamplit.server.patch import apply
 from lamplit.text import wording
 
-from ..server.house import House, Table
+from ..server.support.servers import Table, ThreadServer
 from .conftest import Come
 from .hours import goes_on
 from .people import Person
@@ -40,7 +40,7 @@ def words_in(data: Any) -> Iterator[str]:
 class Onlooker:
     """Somebody who knows all that the rules tell one side, and looks over the shoulder of who sits there."""
 
-    def __init__(self, inn: House, table: Table, person: Person, seats: tuple[str, ...]) -> None:
+    def __init__(self, inn: ThreadServer, table: Table, person: Person, seats: tuple[str, ...]) -> None:
         self.inn, self.table, self.person, self.seats = inn, table, person, seats
         self.known: set[str] = set()
         # The names of the rooms are printed on the board, whoever stands in them.
@@ -86,7 +86,7 @@ class Onlooker:
         return view
 
 
-def test_neither_side_ever_holds_what_the_other_hides(inn: House, comes: Come):
+def test_neither_side_ever_holds_what_the_other_hides(inn: ThreadServer, comes: Come):
     table = goes_on(inn, lamplit.new("terrorscape", LONG_EVENING, QUICK))
     ada, ben = comes("Ada").sits(table, *KILLER), comes("Ben").sits(table, *TEAM)
     behind_ada, behind_ben = Onlooker(inn, table, ada, KILLER), Onlooker(inn, table, ben, tuple(TEAM))
@@ -125,7 +125,7 @@ def everything(person: Person) -> str:
     return "".join([*person.told, *person.read, *person.console, person.page.content(), json.dumps(person.traces)])
 
 
-def test_secrets_stand_in_no_address_and_in_no_cache(inn: House, comes: Come):
+def test_secrets_stand_in_no_address_and_in_no_cache(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, *TEAM).is_asked()
     ben.opens(f"#/table/{table.id}?invite={table.invite}").is_asked()
@@ -140,7 +140,7 @@ def test_secrets_stand_in_no_address_and_in_no_cache(inn: House, comes: Come):
         assert secret not in elsewhere
 
 
-def test_who_watches_a_game_holds_nothing_that_a_side_hides(inn: House, comes: Come):
+def test_who_watches_a_game_holds_nothing_that_a_side_hides(inn: ThreadServer, comes: Come):
     table = laid(inn, spectators="live")
     ada, ben = comes("Ada").sits(table, *KILLER), comes("Ben").sits(table, *TEAM)
     cleo = comes("Cleo").opens(f"#/table/{table.id}?invite={table.invite}").presses("Watch")

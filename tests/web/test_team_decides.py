@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from lamplit.text import say, wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .hours import goes_on
@@ -15,7 +15,7 @@ from .words import says
 
 
 @everywhere(("language", "screen"), ("de", TABLET))
-def test_bots_leave_what_the_team_decides_to_its_person(inn: House, comes: Come, language: str, screen: str):
+def test_bots_leave_what_the_team_decides_to_its_person(inn: ThreadServer, comes: Come, language: str, screen: str):
     seats = {"killer": "me", "survivor1": "me", "survivor2": "bot:random", "survivor3": "bot:random"}
     table = goes_on(inn, mansion(lambda match: len(match.together) == len(TEAM)), seats=seats, bot_pace="instant")
     answers = inn.live(table).state.answers

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from lamplit import Match
 from lamplit.text import wording
 
-from ..server.house import House, Table
+from ..server.support.servers import Table, ThreadServer
 from .conftest import Come
 from .hands import Hand, play_by_hand
 from .hours import goes_on, table_of
@@ -23,13 +23,13 @@ LAST_ROUNDS = 4
 """Cards left to discover when people sit down who play to the end: a game has ten times as many answers as its end."""
 
 
-def laid(inn: House, **wishes: object) -> Table:
+def laid(inn: ThreadServer, **wishes: object) -> Table:
     """A table at which everybody is known and bots do not take their time."""
     return inn.table("terrorscape", **{"options": QUICK, "bot_pace": "instant", "killer": "me"} | TEAM | wishes)
 
 
 @pytest.mark.slow
-def test_killer_and_survivors_play_to_the_end_against_each_other_by_touching_things(inn: House, comes: Come):
+def test_killer_and_survivors_play_to_the_end_against_each_other_by_touching_things(inn: ThreadServer, comes: Come):
     table = goes_on(inn, mansion(lambda match: len(match.table.discover) <= LAST_ROUNDS, seed=4))
     ada = comes("Ada", keys=False).sits(table, "killer")
     ben = comes("Ben", screen=PHONE).sits(table, *TEAM)
@@ -42,7 +42,7 @@ def test_killer_and_survivors_play_to_the_end_against_each_other_by_touching_thi
     assert {"room", "panel"} <= set(team.touched)
 
 
-def test_a_newcomer_begins_a_game_against_bots_from_the_start_page(inn: House, comes: Come):
+def test_a_newcomer_begins_a_game_against_bots_from_the_start_page(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role("button", name="Play now").click()
     ada.page.get_by_role("radio", name="Killer").check()
@@ -54,7 +54,7 @@ def test_a_newcomer_begins_a_game_against_bots_from_the_start_page(inn: House, c
     ada.waits(lambda: inn.live(table_of(inn, ada)).state.answers > 6, "the survivors play too")
 
 
-def test_friends_gather_by_the_link_and_begin(inn: House, comes: Come):
+def test_friends_gather_by_the_link_and_begin(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Terrorscape").get_by_role(
         "button", name="Table for friends"
@@ -71,7 +71,7 @@ def test_friends_gather_by_the_link_and_begin(inn: House, comes: Come):
     ben.page.locator(".table").wait_for()
 
 
-def test_what_is_lit_on_the_board_can_be_pressed(inn: House, comes: Come):
+def test_what_is_lit_on_the_board_can_be_pressed(inn: ThreadServer, comes: Come):
     table = laid(inn, **BOTS)
     ben = comes("Ben", screen=PHONE).sits(table, "survivor1").is_asked()
     before = inn.live(table).state.number
@@ -79,7 +79,7 @@ def test_what_is_lit_on_the_board_can_be_pressed(inn: House, comes: Come):
     ben.waits(lambda: inn.live(table).state.number > before, "the server has heard it")
 
 
-def test_an_answer_is_taken_back(inn: House, comes: Come):
+def test_an_answer_is_taken_back(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, "survivor1").is_asked()
     before = ben.look["options"]
@@ -89,7 +89,7 @@ def test_an_answer_is_taken_back(inn: House, comes: Come):
     ben.waits(lambda: ben.look["options"] == before, "the same is asked as before")
 
 
-def test_two_sides_share_a_device_and_look_away_in_turn(inn: House, comes: Come):
+def test_two_sides_share_a_device_and_look_away_in_turn(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ada = comes("Ada").opens(f"#/table/{table.id}?seat=killer&secret={table.secrets['killer']}")
     ada.waits(lambda: table.secrets["killer"] in ada.keeps, "the seat is kept")
@@ -118,7 +118,7 @@ SOME_ROUNDS = 30
 
 
 @pytest.mark.slow
-def test_four_people_play_on_four_devices_with_a_finger_each(inn: House, comes: Come):
+def test_four_people_play_on_four_devices_with_a_finger_each(inn: ThreadServer, comes: Come):
     table = laid(inn, options={"killer": "spectre"})
     seats = ["killer", *TEAM]
     people = [comes(seat, screen=PHONE).sits(table, seat) for seat in seats]
@@ -135,7 +135,7 @@ def test_four_people_play_on_four_devices_with_a_finger_each(inn: House, comes: 
     assert answered == set(seats)
 
 
-def test_who_is_out_among_bots_sees_the_end_at_a_press(inn: House, comes: Come):
+def test_who_is_out_among_bots_sees_the_end_at_a_press(inn: ThreadServer, comes: Come):
     def out(match: Match) -> bool:
         return not match.over and match.view("survivor1")["survivors"][0]["out"] != ""
 

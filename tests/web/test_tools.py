@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 import lamplit
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .hours import goes_on
 from .moments import before_the_end
@@ -14,7 +14,7 @@ from .test_escape import HURRY
 from .test_terrorscape import TEAM, laid
 
 
-def test_what_the_killer_notes_in_pencil_is_still_there_tomorrow(inn: House, comes: Come):
+def test_what_the_killer_notes_in_pencil_is_still_there_tomorrow(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ada = comes("Ada").sits(table, "killer")
     ada.presses("Pencil")
@@ -29,7 +29,7 @@ def test_what_the_killer_notes_in_pencil_is_still_there_tomorrow(inn: House, com
     expect(room).to_have_attribute("aria-label", str(drawn))
 
 
-def test_a_survivor_points_and_only_the_team_sees_it(inn: House, comes: Come):
+def test_a_survivor_points_and_only_the_team_sees_it(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ada, ben = comes("Ada").sits(table, "killer"), comes("Ben", screen=PHONE).sits(table, "survivor1")
     cleo = comes("Cleo").sits(table, "survivor2")
@@ -39,7 +39,7 @@ def test_a_survivor_points_and_only_the_team_sees_it(inn: House, comes: Come):
     assert not any('"pings":[{' in message for message in ada.told)
 
 
-def test_the_title_tells_whoever_looks_elsewhere_that_they_are_waited_for(inn: House, comes: Come):
+def test_the_title_tells_whoever_looks_elsewhere_that_they_are_waited_for(inn: ThreadServer, comes: Come):
     ben = comes("Ben").sits(laid(inn), *TEAM).is_asked()
     expect(ben.page).to_have_title("Terrorscape · Lamplit")
     ben.page.evaluate("dispatchEvent(new Event('blur'))")
@@ -48,14 +48,14 @@ def test_the_title_tells_whoever_looks_elsewhere_that_they_are_waited_for(inn: H
     expect(ben.page).to_have_title("Terrorscape · Lamplit")
 
 
-def test_a_call_for_help_is_heard_by_all(inn: House, comes: Come):
+def test_a_call_for_help_is_heard_by_all(inn: ThreadServer, comes: Come):
     table = inn.table("escape", options=HURRY | {"players": 2}, red="me", blue="me")
     ada, ben = comes("Ada").sits(table, "red"), comes("Ben").sits(table, "blue")
     ada.page.keyboard.press("h")
     expect(ben.page.locator("main.board .ping.help")).to_be_visible()
 
 
-def test_why_not_names_the_reason_and_leads_to_the_rule(inn: House, comes: Come):
+def test_why_not_names_the_reason_and_leads_to_the_rule(inn: ThreadServer, comes: Come):
     table = laid(inn)
     ben = comes("Ben").sits(table, "survivor1").is_asked()
     ben.presses("Why can’t I …?")
@@ -70,7 +70,7 @@ def test_why_not_names_the_reason_and_leads_to_the_rule(inn: House, comes: Come)
     expect(ben.page.locator(f'[data-rule="{refusal.arguments["rule"]}"]')).to_be_visible()
 
 
-def test_a_page_after_the_game_that_a_newer_client_has_replaced_says_so(inn: House, comes: Come):
+def test_a_page_after_the_game_that_a_newer_client_has_replaced_says_so(inn: ThreadServer, comes: Come):
     match, seat, option = before_the_end()
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
     ada.context.route("**/AfterGame-*", lambda route: route.abort())
@@ -80,7 +80,7 @@ def test_a_page_after_the_game_that_a_newer_client_has_replaced_says_so(inn: Hou
     ada.forgives("net::ERR_FAILED")
 
 
-def test_the_record_is_taken_home(inn: House, comes: Come):
+def test_the_record_is_taken_home(inn: ThreadServer, comes: Come):
     match, seat, option = before_the_end()
     ada = comes("Ada").sits(goes_on(inn, match), seat).is_asked()
     ada.chooses(wording.option(option, "terrorscape", "en"))

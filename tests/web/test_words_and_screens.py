@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from .conftest import Come
 from .everywhere import everywhere
 from .measure import lies_still, resize
@@ -28,7 +28,7 @@ DIGITS = """async () => {
 }"""
 
 
-def test_the_start_page_speaks_the_language_of_the_browser_until_told_otherwise(inn: House, comes: Come):
+def test_the_start_page_speaks_the_language_of_the_browser_until_told_otherwise(inn: ThreadServer, comes: Come):
     ada = comes("Ada", language="de").opens()
     ada.sees("Wer übersteht die Nacht?")
     ada.page.get_by_role("button", name="English").click()
@@ -39,7 +39,7 @@ def test_the_start_page_speaks_the_language_of_the_browser_until_told_otherwise(
 
 
 @everywhere(("language", "screen"), ("en", DESK))
-def test_no_digit_looks_like_a_letter(inn: House, comes: Come, language: str, screen: str):
+def test_no_digit_looks_like_a_letter(inn: ThreadServer, comes: Come, language: str, screen: str):
     ada = comes("Ada", language=language, screen=screen).opens()
     ada.sees(says("play-now", language))
     found = ada.page.evaluate(DIGITS)
@@ -47,7 +47,7 @@ def test_no_digit_looks_like_a_letter(inn: House, comes: Come, language: str, sc
     assert {font: heights for font, heights in found.items() if min(heights) < 0.82} == {}
 
 
-def test_the_language_changes_in_the_middle_of_a_game(inn: House, comes: Come):
+def test_the_language_changes_in_the_middle_of_a_game(inn: ThreadServer, comes: Come):
     table = laid(inn, **BOTS)
     ben = comes("Ben").sits(table, "survivor1").is_asked()
     english = ben.look["options"]
@@ -68,7 +68,7 @@ def is_in_reach(person: Person, button: Locator) -> None:
     assert box["x"] + box["width"] <= person.page.evaluate("() => innerWidth")
 
 
-def test_the_longest_name_pushes_no_button_off_a_phone(inn: House, comes: Come):
+def test_the_longest_name_pushes_no_button_off_a_phone(inn: ThreadServer, comes: Come):
     table = laid(inn, killer="me", survivor1="open", survivor2="open", survivor3="open")
     guests = {seat: table.join(seat, LONG) for seat in ("survivor1", "survivor2")}
     ben = comes("Ben", screen=PHONE).opens(f"#/table/{table.id}?invite={table.invite}")
@@ -88,7 +88,7 @@ def test_the_longest_name_pushes_no_button_off_a_phone(inn: House, comes: Come):
 # The longest words are the hardest to fit.
 @everywhere(("language",), ("de",))
 @pytest.mark.parametrize("seat", ["killer", "survivor1", "red"])
-def test_the_table_fits_the_screen(inn: House, comes: Come, seat: str, language: str):
+def test_the_table_fits_the_screen(inn: ThreadServer, comes: Come, seat: str, language: str):
     if seat == "red":
         table = inn.table("escape", options={"players": 3}, red="me", blue="bot:thumb", yellow="bot:thumb")
     else:
@@ -123,7 +123,7 @@ def lies_whole_on_the_screen(person: Person, thing: Locator) -> None:
 
 
 @pytest.mark.parametrize("letters", [1, 1.3])
-def test_held_sideways_a_phone_has_the_own_dice_beside_the_temple(inn: House, comes: Come, letters: float):
+def test_held_sideways_a_phone_has_the_own_dice_beside_the_temple(inn: ThreadServer, comes: Come, letters: float):
     table = inn.table(
         "escape", options={"players": 3, "intro": 0}, red="me", blue="bot:thumb", yellow="bot:thumb", pace="live"
     )
@@ -141,7 +141,7 @@ def test_held_sideways_a_phone_has_the_own_dice_beside_the_temple(inn: House, co
     assert min(temple["width"], temple["height"]) > SCREENS[SIDEWAYS][1] / 2
 
 
-def test_held_sideways_a_phone_has_question_answers_and_tools_beside_the_mansion(inn: House, comes: Come):
+def test_held_sideways_a_phone_has_question_answers_and_tools_beside_the_mansion(inn: ThreadServer, comes: Come):
     ada = lies_still(comes("Ada", language="de", screen=SIDEWAYS).sits(laid(inn, **BOTS), "survivor1").is_asked())
     asked = ada.page.locator(".ask")
     for thing in (
@@ -157,7 +157,7 @@ def test_held_sideways_a_phone_has_question_answers_and_tools_beside_the_mansion
 @everywhere(("language", "screen"), ("de", DESK), ("de", PHONE), ("de", SIDEWAYS))
 @pytest.mark.parametrize("seat", ["killer", "survivor1"])
 def test_with_the_largest_letters_an_answer_can_still_be_read_and_pressed(
-    inn: House, comes: Come, seat: str, language: str, screen: str
+    inn: ThreadServer, comes: Come, seat: str, language: str, screen: str
 ):
     ada = comes("Ada", language=language, screen=screen, textSize=1.3)
     ada.opens().sees(says("start-headline", language))

@@ -15,7 +15,7 @@ from lamplit.games.zeds.state import REDUCED
 from lamplit.terminal.zeds import answers
 from lamplit.text import wording
 
-from ..server.house import House, Table
+from ..server.support.servers import Table, ThreadServer
 from ..zeds.siege import Siege
 from .conftest import Come
 from .everywhere import everywhere
@@ -90,7 +90,7 @@ def on(person: Person, target: str) -> Locator:
     return person.page.locator(f'main.board [data-target="{target}"]')
 
 
-def solo(inn: House, **options: Any) -> Table:
+def solo(inn: ThreadServer, **options: Any) -> Table:
     """A table for one."""
     return inn.table("zeds", options=options, red="me")
 
@@ -104,7 +104,7 @@ def moves(match: lamplit.Match) -> tuple[str, str]:
     return unit, place
 
 
-def test_a_game_alone_is_begun_with_two_clicks(inn: House, comes: Come):
+def test_a_game_alone_is_begun_with_two_clicks(inn: ThreadServer, comes: Come):
     ada = comes("Ada").opens()
     ada.page.get_by_role("article").filter(has_text="Dawn of the Zeds").get_by_role("button", name="Play now").click()
     ada.presses("Here we go")
@@ -112,7 +112,7 @@ def test_a_game_alone_is_begun_with_two_clicks(inn: House, comes: Come):
     ada.is_asked()
 
 
-def test_somebody_is_chosen_on_the_map_and_goes_where_light_falls(inn: House, comes: Come):
+def test_somebody_is_chosen_on_the_map_and_goes_where_light_falls(inn: ThreadServer, comes: Come):
     match = town(offering("move:hunt:"))
     unit, place = moves(match)
     table = goes_on(inn, match)
@@ -128,7 +128,7 @@ def test_somebody_is_chosen_on_the_map_and_goes_where_light_falls(inn: House, co
     )
 
 
-def test_an_action_by_keyboard_alone(inn: House, comes: Come):
+def test_an_action_by_keyboard_alone(inn: ThreadServer, comes: Come):
     match = town(offering("move:hunt:"))
     unit, place = moves(match)
     ada = comes("Ada").sits(goes_on(inn, match), "red").is_asked()
@@ -147,7 +147,7 @@ def test_an_action_by_keyboard_alone(inn: House, comes: Come):
     )
 
 
-def test_a_fight_shows_its_chances_before_and_its_dice_after(inn: House, comes: Come):
+def test_a_fight_shows_its_chances_before_and_its_dice_after(inn: ThreadServer, comes: Come):
     match = town(lambda match: bool(fights(match)))
     option = fights(match)[0]
     _, unit, place = option.split(":")
@@ -166,7 +166,7 @@ def test_a_fight_shows_its_chances_before_and_its_dice_after(inn: House, comes: 
 
 
 @pytest.mark.parametrize("cards", [1, 4])
-def test_a_laptop_shows_the_hand_whole_below_a_full_roster(inn: House, comes: Come, cards: int):
+def test_a_laptop_shows_the_hand_whole_below_a_full_roster(inn: ThreadServer, comes: Come, cards: int):
     siege = Siege("IV", players=2).holds(*("bulldozer", "scouts", "decoy", "stench")[:cards])
     for name in ("hunt", "schmidt", "piazza", "hernandez", "johnson", "santana", "riot", "furies", "salvation"):
         siege.unit(name, "TC")
@@ -185,7 +185,7 @@ def test_a_laptop_shows_the_hand_whole_below_a_full_roster(inn: House, comes: Co
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])
-def test_the_chances_of_a_fight_are_seen_whole_beside_a_full_roster(inn: House, comes: Come, screen: str):
+def test_the_chances_of_a_fight_are_seen_whole_beside_a_full_roster(inn: ThreadServer, comes: Come, screen: str):
     siege = Siege("IV").unit("hunt", "F3").zed("F4", 5).zed("F4", 4).holds("bulldozer").actions(3)
     for name in ("schmidt", "piazza", "johnson", "santana", "riot", *(f"civilians{number}" for number in range(1, 8))):
         siege.unit(name, "TC")
@@ -207,7 +207,7 @@ def test_the_chances_of_a_fight_are_seen_whole_beside_a_full_roster(inn: House, 
         expect(ada.page.locator(".sheet .odds")).to_have_count(0)
 
 
-def test_what_is_not_lit_says_why(inn: House, comes: Come):
+def test_what_is_not_lit_says_why(inn: ThreadServer, comes: Come):
     match = town(offering("move:hunt:"))
     ada = comes("Ada").sits(goes_on(inn, match), "red").is_asked()
     on(ada, "piece hunt").click()
@@ -216,7 +216,9 @@ def test_what_is_not_lit_says_why(inn: House, comes: Come):
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])
-def test_what_ends_the_actions_lies_apart_under_no_digit_and_is_asked_for_once(inn: House, comes: Come, screen: str):
+def test_what_ends_the_actions_lies_apart_under_no_digit_and_is_asked_for_once(
+    inn: ThreadServer, comes: Come, screen: str
+):
     siege = Siege("II").unit("hunt", "TC").unit("piazza", "F1").unit("schmidt", "M1").zed("F3", 4).actions(2)
     table = goes_on(inn, siege.begin().match)
     ada = comes("Ada", screen=screen).sits(table, "red").is_asked()
@@ -252,7 +254,7 @@ NAMELESS = """() => [...document.querySelectorAll('main.board svg *')]
   .filter((it) => it.tabIndex >= 0 && !it.ariaLabel).map((it) => it.outerHTML.slice(0, 120))"""
 
 
-def test_by_keyboard_the_first_counter_is_near_and_every_stop_on_the_way_has_a_name(inn: House, comes: Come):
+def test_by_keyboard_the_first_counter_is_near_and_every_stop_on_the_way_has_a_name(inn: ThreadServer, comes: Come):
     siege = Siege("IV", players=2).unit("hunt", "F3").unit("schmidt", "TC").zed("F5", 4).holds("bulldozer").actions(3)
     ada = comes("Ada").sits(goes_on(inn, siege.begin().match), "red").is_asked()
     ada.page.reload()
@@ -268,7 +270,7 @@ def test_by_keyboard_the_first_counter_is_near_and_every_stop_on_the_way_has_a_n
     assert ada.page.evaluate(NAMELESS) == []
 
 
-def test_a_lit_space_is_gone_to_wherever_in_it_one_clicks_though_friends_stand_there(inn: House, comes: Come):
+def test_a_lit_space_is_gone_to_wherever_in_it_one_clicks_though_friends_stand_there(inn: ThreadServer, comes: Come):
     siege = Siege("II").unit("hunt", "F2").unit("schmidt", "F1").unit("civilians1", "M4").zed("S6", 4).actions(2)
     table = goes_on(inn, siege.begin().match)
     ada = comes("Ada").sits(table, "red").is_asked()
@@ -281,7 +283,7 @@ def test_a_lit_space_is_gone_to_wherever_in_it_one_clicks_though_friends_stand_t
     assert match.view("red")["units"]["schmidt"]["place"] == "F1"
 
 
-def test_why_not_is_about_whom_one_has_chosen_and_names_nothing_twice(inn: House, comes: Come):
+def test_why_not_is_about_whom_one_has_chosen_and_names_nothing_twice(inn: ThreadServer, comes: Come):
     siege = Siege("II").unit("hunt", "F2").unit("piazza", "TC").unit("furies", "F1")
     for track in "MHS":
         siege.zed(f"{track}6", "zed16" if track == "M" else "zed20" if track == "H" else "zed23")
@@ -299,7 +301,7 @@ def test_why_not_is_about_whom_one_has_chosen_and_names_nothing_twice(inn: House
     expect(about).to_contain_text(f"on open road ({text.name('F1', 'zeds')}): nothing to forage there")
 
 
-def test_who_plays_by_list_sees_no_more_than_the_chosen_ones_deeds(inn: House, comes: Come):
+def test_who_plays_by_list_sees_no_more_than_the_chosen_ones_deeds(inn: ThreadServer, comes: Come):
     ada = comes("Ada").sits(goes_on(inn, town(offering("move:hunt:"))), "red").is_asked()
     unchosen = len(ada.look["options"])
     ada.page.locator(".sheet .unit.lit").first.click()
@@ -313,7 +315,9 @@ def actor(option: str, match: lamplit.Match) -> str:
 
 
 @pytest.mark.parametrize(("level", "decisions"), [("basic", 8), ("V", 12)])
-def test_a_decision_takes_one_click_beyond_choosing_who_acts(inn: House, comes: Come, level: str, decisions: int):
+def test_a_decision_takes_one_click_beyond_choosing_who_acts(
+    inn: ThreadServer, comes: Come, level: str, decisions: int
+):
     table, luck = goes_on(inn, town(offering("move:"), level=level)), Random(7)
     ada = comes("Ada").sits(table, "red").is_asked()
     match = inn.live(table).state.match
@@ -344,7 +348,7 @@ def test_a_decision_takes_one_click_beyond_choosing_who_acts(inn: House, comes: 
 
 @everywhere(("language", "screen"), *(("de", screen) for screen in (DESK, PHONE, SIDEWAYS, TABLET)))
 @pytest.mark.parametrize("level", ["basic", "V"])
-def test_the_town_fits_the_screen(inn: House, comes: Come, level: str, language: str, screen: str):
+def test_the_town_fits_the_screen(inn: ThreadServer, comes: Come, level: str, language: str, screen: str):
     match = town(offering("move:"), level=level, length="short")
     ada = comes("Ada", language=language, screen=screen).sits(goes_on(inn, match), "red").is_asked()
     assert max(lies_still(ada).scrolls) <= 0, "the page scrolls"
@@ -358,7 +362,7 @@ def test_the_town_fits_the_screen(inn: House, comes: Come, level: str, language:
 
 
 @everywhere(("language", "screen"), ("en", DESK), ("de", PHONE))
-def test_everybody_can_use_the_table_of_the_zeds(inn: House, comes: Come, language: str, screen: str):
+def test_everybody_can_use_the_table_of_the_zeds(inn: ThreadServer, comes: Come, language: str, screen: str):
     found: dict[str, list[str]] = {}
     ada = comes("Ada", language=language, screen=screen)
     match = town(lambda match: bool(fights(match)), level="II")
@@ -372,7 +376,7 @@ def test_everybody_can_use_the_table_of_the_zeds(inn: House, comes: Come, langua
     assert {state: wrong for state, wrong in found.items() if wrong} == {}
 
 
-def test_the_end_is_told_in_pictures(inn: House, comes: Come):
+def test_the_end_is_told_in_pictures(inn: ThreadServer, comes: Come):
     match = town(lambda match: match.over, level="II", length="short")
     match.take_back(1)
     question = match.questions[0]
@@ -388,7 +392,7 @@ def test_the_end_is_told_in_pictures(inn: House, comes: Come):
     expect(ada.page.locator("dialog .summary svg").first).to_be_visible()
 
 
-def test_a_game_that_is_won_says_what_it_was_worth_and_counts_it_first(inn: House, comes: Come):
+def test_a_game_that_is_won_says_what_it_was_worth_and_counts_it_first(inn: ThreadServer, comes: Come):
     siege = Siege("III").unit("hunt", "TC").unit("piazza", "TC").folk("villagers1", "CAMP", side=REDUCED)
     siege.chaos("M4", 2).store(ammo=2, supplies=2).change(components=["gas"]).next_events("finale_y")
     table = goes_on(inn, siege.actions(1).begin().match)
@@ -407,7 +411,7 @@ def test_a_game_that_is_won_says_what_it_was_worth_and_counts_it_first(inn: Hous
     ada.sees("Was im Labor gebaut wurde, bleibt unter Verschluss. Vorerst.")
 
 
-def test_at_one_screen_the_hordes_cards_are_covered_until_it_is_uncovered(inn: House, comes: Come):
+def test_at_one_screen_the_hordes_cards_are_covered_until_it_is_uncovered(inn: ThreadServer, comes: Come):
     match = town(lambda match: match.questions[0].prompt == "horde-card", mode="versus", level="II")
     card = wording.option(match.questions[0].options[0].name, "zeds", "en")
     table, ada = goes_on(inn, match), comes("Ada")
@@ -429,7 +433,7 @@ def test_at_one_screen_the_hordes_cards_are_covered_until_it_is_uncovered(inn: H
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_on_a_phone_every_event_is_read_whole_however_many_actions_stand_beside_it(
-    inn: House, comes: Come, language: str
+    inn: ThreadServer, comes: Come, language: str
 ):
     siege = Siege("V", players=4).actions(4)
     for name in ("hunt", "schmidt", "piazza", "johnson"):
@@ -441,7 +445,7 @@ def test_on_a_phone_every_event_is_read_whole_however_many_actions_stand_beside_
     assert ada.page.evaluate(CUT, [" ".join(names[:4])]) != [], "what is far too long would be noticed"
 
 
-def test_on_a_phone_the_seat_of_the_zeds_goes_by_their_letter(inn: House, comes: Come):
+def test_on_a_phone_the_seat_of_the_zeds_goes_by_their_letter(inn: ThreadServer, comes: Come):
     table = goes_on(inn, Siege("II", mode="versus").unit("hunt", "TC").begin().match)
     ada = comes("Ada", language="de", screen=PHONE)
     for seat in ("red", "zeds"):
@@ -453,7 +457,7 @@ def test_on_a_phone_the_seat_of_the_zeds_goes_by_their_letter(inn: House, comes:
     assert [seat.locator("[aria-hidden]").first.inner_text() for seat in seats.all()] == ["R", "Z"]
 
 
-def test_the_campaign_goes_on_where_it_was_left(inn: House, comes: Come):
+def test_the_campaign_goes_on_where_it_was_left(inn: ThreadServer, comes: Come):
     ada = comes("Ada", language="de")
     won = json.dumps({"basic": {"won": True, "score": 9, "rating": 3, "at": "2026-03-01T20:00:00Z"}})
     ada.opens().page.evaluate("(won) => (localStorage['lamplit.zeds-campaign'] = won)", won)
@@ -465,7 +469,7 @@ def test_the_campaign_goes_on_where_it_was_left(inn: House, comes: Come):
     expect(ada.page.get_by_role("combobox", name="Länge")).to_have_value("short")
 
 
-def test_whoever_plays_by_keyboard_points_at_a_space_and_the_others_hear_at_which(inn: House, comes: Come):
+def test_whoever_plays_by_keyboard_points_at_a_space_and_the_others_hear_at_which(inn: ThreadServer, comes: Come):
     table = goes_on(inn, Siege("IV", players=2).unit("hunt", "F3").unit("schmidt", "TC").begin().match)
     ada, ben = comes("Ada", language="de").sits(table, "red"), comes("Ben", language="de", screen=PHONE)
     ben.sits(table, "blue")
@@ -481,13 +485,15 @@ def test_whoever_plays_by_keyboard_points_at_a_space_and_the_others_hear_at_whic
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE])
-def test_nobody_is_offered_to_point_who_plays_alone_or_for_all(inn: House, comes: Come, screen: str):
+def test_nobody_is_offered_to_point_who_plays_alone_or_for_all(inn: ThreadServer, comes: Come, screen: str):
     match = Siege("II", players=2).unit("hunt", "F3").unit("schmidt", "TC").begin().match
     ada = comes("Ada", screen=screen).sits(goes_on(inn, match), "red", "blue").is_asked()
     expect(ada.page.get_by_role("button", name=says("dz-point"))).to_have_count(0)
 
 
-def test_a_table_for_friends_begins_with_how_many_they_are_and_seats_them_in_their_colours(inn: House, comes: Come):
+def test_a_table_for_friends_begins_with_how_many_they_are_and_seats_them_in_their_colours(
+    inn: ThreadServer, comes: Come
+):
     ada = comes("Ada").opens()
     card = ada.page.get_by_role("article").filter(has_text="Dawn of the Zeds")
     card.get_by_role("button", name=says("play-friends")).click()

@@ -10,7 +10,7 @@ from lamplit import text
 from lamplit.games.zeds.data.units import CIVILIANS, HEROES, HEROIC, SPECIAL
 from lamplit.text import wording
 
-from ..server.house import House
+from ..server.support.servers import ThreadServer
 from ..zeds.siege import Siege
 from .conftest import Come
 from .everywhere import everywhere
@@ -81,12 +81,14 @@ def crowd(level: str = "II") -> lamplit.Match:
     return siege.chaos("M5").chaos("H5").holds("bulldozer").actions(3).begin().match
 
 
-def sees(person: Person, match: lamplit.Match, inn: House, **more: Any) -> Person:
+def sees(person: Person, match: lamplit.Match, inn: ThreadServer, **more: Any) -> Person:
     return person.sits(goes_on(inn, match, **more), "red").is_asked()
 
 
 @pytest.mark.parametrize("mode", ["team", "versus"])
-def test_a_table_of_friends_begins_with_the_map_and_then_people_are_placed_on_it(inn: House, comes: Come, mode: str):
+def test_a_table_of_friends_begins_with_the_map_and_then_people_are_placed_on_it(
+    inn: ThreadServer, comes: Come, mode: str
+):
     horde = {"zeds": "bot:thumb"} if mode == "versus" else {}
     options = {"level": "II", "players": 2, "mode": mode}
     table = inn.table("zeds", options=options, red="me", blue="open", **horde)
@@ -107,7 +109,9 @@ def test_a_table_of_friends_begins_with_the_map_and_then_people_are_placed_on_it
 
 
 @everywhere(("language", "motion"), ("de", "full"), ("en", "reduced"))
-def test_an_event_turns_over_on_the_map_and_its_text_stands_once(inn: House, comes: Come, language: str, motion: str):
+def test_an_event_turns_over_on_the_map_and_its_text_stands_once(
+    inn: ThreadServer, comes: Come, language: str, motion: str
+):
     siege = Siege("II").unit("hunt", "TC").unit("civilians1", "F4").zed("M6", 5).next_events("toxic_zeds")
     ada = comes("Ada", language=language, speed="normal", motion=motion)
     table = goes_on(inn, siege.actions(1).begin().match)
@@ -132,7 +136,7 @@ def test_an_event_turns_over_on_the_map_and_its_text_stands_once(inn: House, com
 @everywhere(("language",), ("de",), ("en",))
 @pytest.mark.parametrize("level", ["II", "V"])
 def test_no_name_on_the_tall_map_is_cut_or_crossed_and_all_can_be_touched(
-    inn: House, comes: Come, level: str, language: str
+    inn: ThreadServer, comes: Come, level: str, language: str
 ):
     ada = sees(comes("Ada", language=language, screen=PHONE), crowd(level), inn)
     wrong: dict[str, Any] = {}
@@ -149,7 +153,7 @@ def test_no_name_on_the_tall_map_is_cut_or_crossed_and_all_can_be_touched(
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 720)])
-def test_the_map_fills_its_half(inn: House, comes: Come, size: tuple[int, int]):
+def test_the_map_fills_its_half(inn: ThreadServer, comes: Come, size: tuple[int, int]):
     ada = sees(comes("Ada", screen=DESK), crowd(), inn)
     settle(ada, *size)
     wide, high = ada.page.evaluate(FILLED)
@@ -158,7 +162,7 @@ def test_the_map_fills_its_half(inn: House, comes: Come, size: tuple[int, int]):
     assert ada.page.locator("main.board .roof .ridge").count() == 5
 
 
-def test_the_team_is_whole_in_one_look_and_the_panel_shows_how_it_stands(inn: House, comes: Come):
+def test_the_team_is_whole_in_one_look_and_the_panel_shows_how_it_stands(inn: ThreadServer, comes: Come):
     ada = sees(comes("Ada", language="de", screen=DESK), crowd(), inn)
     settle(ada, 1440, 900)
     tiles = ada.page.locator(".roster .unit")

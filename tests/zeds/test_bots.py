@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lamplit.bots import Company, make
+from lamplit.bots import MatchRunner, make
 from lamplit.engine import Match, Told, start
 from lamplit.games.zeds import GAME
 from lamplit.games.zeds.data.levels import LEVELS
@@ -17,8 +17,8 @@ def played(seed: str, bots: str, **options: Any) -> Match:
     """A whole game of bots."""
     match = start(GAME, seed, options)
     players = {seat: make("zeds", bots, seat, f"{seed} {seat}") for seat in match.seats}
-    company = Company(match, players, random.Random(seed))
-    while company.step() is not None:
+    runner = MatchRunner(match, players, random.Random(seed))
+    while runner.step() is not None:
         pass
     return match
 

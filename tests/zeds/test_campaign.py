@@ -11,7 +11,7 @@ from lamplit import text
 from lamplit.games.zeds import campaign
 from lamplit.games.zeds.data.levels import LEVELS
 from lamplit.terminal import saves
-from lamplit.terminal.drawings import wishes
+from lamplit.terminal.game_hooks import wishes
 from lamplit.terminal.screen import Screen
 
 from .siege import Siege

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import lamplit
 from betrayal.two_sides import MOST_ANSWERS, SEATS, TwoSided, by_chance, heroes_won
-from lamplit.bots import Company, Player
+from lamplit.bots import MatchRunner, Player
 from lamplit.engine import Match, Question, Told
 from lamplit.lab import Share
 
@@ -92,9 +92,9 @@ def _verb(name: str) -> str:
 
 def to_the_end(match: Match, players: Mapping[str, Player], seed: Any) -> None:
     """Lets players play on, as long as games last."""
-    company = Company(match, players, random.Random(f"{seed} company"))
+    runner = MatchRunner(match, players, random.Random(f"{seed} company"))
     for _ in range(MOST_ANSWERS):
-        if company.step() is None:
+        if runner.step() is None:
             break
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import lamplit
-from lamplit.bots import Company, Player, make
+from lamplit.bots import MatchRunner, Player, make
 from lamplit.engine import Match, Question, Told
 from lamplit.games.betrayal.haunts.blocks import hidden
 from lamplit.games.betrayal.state import TRAITOR
@@ -54,9 +54,9 @@ def played(haunt: int, kinds: Mapping[str, Mapping[str, str]], number: int) -> d
     seed = f"sides-{number}"
     match = lamplit.new("betrayal", seed, {"haunt": haunt, "players": 3 + number % 4, "explorers": "random"})
     players = {seat: TwoSided(match, seat, kinds.get(seat, AT_RANDOM), seed) for seat in match.seats}
-    company = Company(match, players, random.Random(f"{seed} company"))
+    runner = MatchRunner(match, players, random.Random(f"{seed} company"))
     for _ in range(MOST_ANSWERS):
-        if company.step() is None:
+        if runner.step() is None:
             break
     if match.result is None:
         raise RuntimeError(f"haunt {haunt}, {seed}: no end")

@@ -15,7 +15,7 @@ from math import sqrt
 from typing import Any
 
 import lamplit
-from lamplit.bots import Company, make
+from lamplit.bots import MatchRunner, make
 from lamplit.engine import Match
 from lamplit.games.zeds.bots.town import Town
 from lamplit.games.zeds.bots.weighing import Weighing
@@ -54,9 +54,11 @@ def best_by_kind(match: Match, seat: str) -> dict[str, str]:
     return {kind: name for kind, (_, name) in best.items()}
 
 
-def company(match: Match, seed: str) -> Company:
+def runner(match: Match, seed: str) -> MatchRunner:
     """Bots in all seats."""
-    return Company(match, {seat: make("zeds", "thumb", seat, f"{seed} {seat}") for seat in match.seats}, luck_of(seed))
+    return MatchRunner(
+        match, {seat: make("zeds", "thumb", seat, f"{seed} {seat}") for seat in match.seats}, luck_of(seed)
+    )
 
 
 def luck_of(seed: str) -> random.Random:
@@ -66,7 +68,7 @@ def luck_of(seed: str) -> random.Random:
 
 def outlived(match: Match, seed: str, cards: int) -> float:
     """The share of the deck that the town outlives when bots play on."""
-    team = company(match, seed)
+    team = runner(match, seed)
     while team.step() is not None:
         pass
     result = match.result
@@ -84,7 +86,7 @@ def tried(match: Match, seat: str, name: str, cards: int, tries: int) -> float:
     return total / tries
 
 
-def look(match: Match, team: Company, seat: str, cards: int, tries: int) -> tuple[str, dict[str, float]] | None:
+def look(match: Match, team: MatchRunner, seat: str, cards: int, tries: int) -> tuple[str, dict[str, float]] | None:
     """Lets the bots choose, and tries every kind of action from the moment before."""
     before, odds, options = match.clone(), match.view(seat)["odds"], best_by_kind(match, seat)
     step = team.step()
@@ -105,7 +107,7 @@ def gains(level: str, positions: int, tries: int) -> Gains:
     while seen < positions:
         game += 1
         match = lamplit.new("zeds", f"regret {game}", {"level": level, "length": "short"})
-        team, moment, count = company(match, str(game)), luck_of(f"moment {game}").randint(EARLIEST, LATEST), 0
+        team, moment, count = runner(match, str(game)), luck_of(f"moment {game}").randint(EARLIEST, LATEST), 0
         while not match.over:
             question = match.questions[0]
             count += question.prompt == "action"

@@ -8,13 +8,13 @@
 True
 """
 
-from .company import Company, play
 from .player import Player, RandomPlayer
 from .registry import UnknownLevel, check_level, levels, make, models
+from .runner import MatchRunner, play
 from .sides import UnknownSide, by_seat, parts, seats_of
 
 __all__ = [
-    "Company",
+    "MatchRunner",
     "Player",
     "RandomPlayer",
     "UnknownLevel",

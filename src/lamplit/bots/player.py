@@ -27,7 +27,7 @@ class Player(Protocol):
     def choose(self, question: Question, view: Any, events: Sequence[Told]) -> str | None: ...
 
 
-def taken_calls(player: Player) -> list[tuple[str, str]]:
+def take_calls(player: Player) -> list[tuple[str, str]]:
     """What a player has called since it was last listened to."""
     calls: list[tuple[str, str]] = getattr(player, "calls", [])
     taken = calls[:]

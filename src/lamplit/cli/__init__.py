@@ -17,10 +17,10 @@ from ..engine import LamplitError
 from ..terminal.console import SafeConsole
 from ..terminal.program_name import program_name
 from ..terminal.screen import Leave, Screen
-from . import commands, environment_file
+from . import environment_file, game_commands
 from .environment import UnknownLanguage, check_language, warnings
 from .program import program
-from .usage import INTERRUPTED, MISTAKE, explain, in_words
+from .usage import INTERRUPTED, MISTAKE, explain, translated
 
 
 def app() -> None:
@@ -31,13 +31,13 @@ def app() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and gives its exit code: 0 good, 1 something is left to do, 2 a mistake in what was asked."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    _never_stumble_over_letters()
+    _replace_unprintable_letters()
     try:
         _choose_language(words)
         with environment_file.applied(words):
             return _run(words)
     except LamplitError as error:
-        return _complain(error.text())
+        return _show_error(error.text())
     finally:
         text.speak(None)
 
@@ -51,16 +51,16 @@ def _run(words: list[str]) -> int:
         code = whole_program().main(words, prog_name=program_name(), standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
-        return _complain(explain(error))
+        return _show_error(explain(error))
     except LamplitError as error:
-        return _complain(error.text())
+        return _show_error(error.text())
     except (KeyboardInterrupt, typer.Abort, Leave):
         return INTERRUPTED
 
 
 def whole_program() -> Any:
     """All commands, those of the games included, their help in the person's language."""
-    return in_words(program, commands.brought())
+    return translated(program, game_commands.game_commands())
 
 
 def _choose_language(words: Sequence[str]) -> None:
@@ -82,14 +82,14 @@ def _choose_language(words: Sequence[str]) -> None:
         text.speak(chosen)
 
 
-def _never_stumble_over_letters() -> None:
+def _replace_unprintable_letters() -> None:
     """A terminal that lacks a letter shows a question mark."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
 
 
-def _complain(words: str) -> int:
+def _show_error(words: str) -> int:
     _tell(words, "red")
     return MISTAKE
 

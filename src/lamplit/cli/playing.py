@@ -13,7 +13,7 @@ from ..engine.errors import BadOption
 from ..terminal import saves, settings
 from ..terminal.screen import Screen
 from ..terminal.session import strongest
-from ..terminal.start import Wish, choose_side, game_title, sit_down, welcome
+from ..terminal.start import GameChoice, choose_side, game_title, sit_down, welcome
 from ..terminal.watch import at_speed, step_by_step, watch
 from .parameters import AnyGame, Bots, Options, Seed
 from .usage import Command, Language
@@ -37,7 +37,9 @@ def play(
 ) -> None:
     """Plays in the terminal."""
     if server is not None:
-        _play_far(server, name, game_name, side, bots, [*(option or []), *([f"players={players}"] if players else [])])
+        _play_remote(
+            server, name, game_name, side, bots, [*(option or []), *([f"players={players}"] if players else [])]
+        )
         return
     if all(given is None for given in (game_name, continued, side, bots, seed, option, players)):
         welcome(Screen())
@@ -53,7 +55,7 @@ def play(
     if side is None:
         # Whoever goes on with a game is asked, and not shown the hand of the side that happens to come first.
         side = choose_side(screen, match) if continued else next(iter(parts(match.sides, match.seats)))
-    sit_down(screen, Wish(match, side, levels, continued, speed))
+    sit_down(screen, GameChoice(match, side, levels, continued, speed))
 
 
 @commands.command("replay", cls=Command, help="help-replay")
@@ -72,13 +74,13 @@ def replay(
     watch(screen, story, record, seat, step_by_step(screen) if step else at_speed(speed))
 
 
-def _play_far(
+def _play_remote(
     server: str, name: str, game_name: str | None, side: str | None, bots: str | None, option: Sequence[str]
 ) -> None:
-    from ..terminal.lobby import Guest, play_far
+    from ..terminal.lobby import RemotePlayer, play_remote
 
     options = {} if game_name is None else settings.one_each(game_name, option)
-    play_far(Screen(game_name), server, Guest(name, game_name, side, settings.levels_by_side(bots), options))
+    play_remote(Screen(game_name), server, RemotePlayer(name, game_name, side, settings.levels_by_side(bots), options))
 
 
 def _match(game_name: str | None, seed: str | None, option: Sequence[str], continued: Path | None) -> Match:

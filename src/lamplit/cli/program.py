@@ -37,7 +37,7 @@ def start(
 
 def _play_at_home(network: bool) -> None:
     from ..server import configuration
-    from ..server.home import settle_down
+    from ..server.local_server import run_local_server
 
     given = configuration.from_environment().changed(host="0.0.0.0" if network else None)
-    settle_down(given, lambda message, address: typer.echo(text.say(message, address=address)))
+    run_local_server(given, lambda message, address: typer.echo(text.say(message, address=address)))

@@ -45,7 +45,7 @@ class Group(TyperGroup):
         return _worded(super().get_help_option(ctx))
 
 
-def in_words(program: typer.Typer, others: Iterable[Command] = ()) -> Any:
+def translated(program: typer.Typer, others: Iterable[Command] = ()) -> Any:
     """The program as a command that can be run, with others below it, and its help in the person's language."""
     _translate_headings()
     group: Any = typer.main.get_command(program)
@@ -91,7 +91,7 @@ def _problem(error: typer.TyperException, context: Any) -> str:
     if kind == "NoSuchOption":
         typed = str(getattr(error, "option_name", ""))
         options = [name for parameter in context.command.params for name in parameter.opts] if context else []
-        return _or_meant(text.say("usage-no-option", option=typed), typed, options)
+        return _with_suggestion(text.say("usage-no-option", option=typed), typed, options)
     if kind == "MissingParameter":
         return text.say("usage-missing", what=_parameter(error))
     if kind == "BadParameter":
@@ -102,11 +102,11 @@ def _problem(error: typer.TyperException, context: Any) -> str:
     quoted = re.search(r"'([^']*)'", said) or re.search(r"\(([^()]*)\)\W*$", said)
     typed = quoted[1] if quoted else ""
     if isinstance(getattr(error, "cmd", None), Group):
-        return _or_meant(text.say("usage-no-command", typed=typed), typed, list(context.command.commands))
+        return _with_suggestion(text.say("usage-no-command", typed=typed), typed, list(context.command.commands))
     return text.say("usage-too-much", typed=typed)
 
 
-def _or_meant(problem: str, typed: str, known: Sequence[str]) -> str:
+def _with_suggestion(problem: str, typed: str, known: Sequence[str]) -> str:
     near = get_close_matches(typed, known, 1)
     return f"{problem} {text.say('usage-meant', near=near[0])}" if near else problem
 

@@ -6,7 +6,7 @@ import traceback
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..bots import Company, by_seat, make
+from ..bots import MatchRunner, by_seat, make
 from ..engine import SPECTATOR, Match
 from .plan import DEFAULT_LEVEL, Plan
 
@@ -55,9 +55,9 @@ def run(plan: Plan, number: int) -> Trial:
 def _play(match: Match, plan: Plan, seed: str) -> int:
     chosen = by_seat(plan.bots, match.sides, match.seats, DEFAULT_LEVEL)
     players = {seat: make(plan.game, level, seat, f"{seed} {seat}") for seat, level in chosen.items()}
-    company = Company(match, players, random.Random(f"{seed} company"))
+    runner = MatchRunner(match, players, random.Random(f"{seed} company"))
     answers = 0
-    while company.step() is not None:
+    while runner.step() is not None:
         answers += 1
         if answers > MOST_ANSWERS:
             raise RuntimeError(f"no end after {MOST_ANSWERS} answers")

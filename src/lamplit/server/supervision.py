@@ -63,7 +63,7 @@ class AnsweringServer(uvicorn.Server):
 def run_alone(config: uvicorn.Config) -> None:
     """Runs a server in this process until it is told to stop."""
     server = AnsweringServer(config)
-    threading.Thread(target=watch, args=(server, start_anew), name="lamplit-watch", daemon=True).start()
+    threading.Thread(target=watch, args=(server, restart_program), name="lamplit-watch", daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
@@ -81,7 +81,7 @@ def watch(server: AnsweringServer, replace: Callable[[], None]) -> None:
     replace()
 
 
-def start_anew() -> None:
+def restart_program() -> None:
     """Starts the program of this process from its beginning. All that is open closes; nothing acknowledged is lost."""
     os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 

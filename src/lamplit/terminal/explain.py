@@ -13,7 +13,7 @@ from ..engine import Illegal, Match, Question
 from ..engine.settings import settle
 from ..text.rulebook import Chapter, Rule, Rulebook, UnknownRule, rulebook_with, secret_chapters
 from ..text.wording import KINDS
-from .drawings import about
+from .game_hooks import about
 from .menu import Menu
 from .screen import Screen
 

@@ -13,11 +13,11 @@ from rich.text import Text
 from .. import text
 from ..bots import Player
 from ..engine import Illegal, LamplitError, Match, Question
-from .drawings import controls, draw
+from .full_screen import FullScreen, full_screen
+from .game_hooks import controls, draw
 from .keys import Keys, keyboard, terminal_descriptor
 from .screen import Leave, Screen
 from .session import Session
-from .stage import Stage, stage
 
 TICK = 0.1
 """Seconds between two pictures."""
@@ -83,7 +83,7 @@ class OneSeatOnly(LamplitError):
     """In real time one person plays at one screen."""
 
 
-class Unhurried:
+class PacedPlayer:
     """A player that has no sense of time, made to take some."""
 
     def __init__(self, player: Player, seed: str) -> None:
@@ -126,7 +126,7 @@ class LiveSession(Session):
         try:
             with _ended_politely():
                 if terminal_descriptor() is not None and self._screen.console.is_terminal:
-                    with keyboard() as keys, stage(self._screen.console) as whole:
+                    with keyboard() as keys, full_screen(self._screen.console) as whole:
                         self._run(keys, whole)
                         self._linger(keys, whole)
                 else:
@@ -140,7 +140,7 @@ class LiveSession(Session):
 
     def _player(self, seat: str, level: str, seed: str) -> Player:
         player = super()._player(seat, level, seed)
-        return player if hasattr(player, "wakes") else Unhurried(player, seed)
+        return player if hasattr(player, "wakes") else PacedPlayer(player, seed)
 
     # -- time --------------------------------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class LiveSession(Session):
         """What time it is in the game."""
         return self._start + (time.monotonic() - self._since) * self._speed
 
-    def _run(self, keys: Keys, whole: Stage | None) -> None:
+    def _run(self, keys: Keys, whole: FullScreen | None) -> None:
         self._start, self._since = self._match.now, time.monotonic()
         if whole is None:
             self._screen.show(draw(self._game, self._match.view(self._seat)))
@@ -166,7 +166,7 @@ class LiveSession(Session):
                 if whole is None:
                     self._show_line(key)
 
-    def _linger(self, keys: Keys, whole: Stage) -> None:
+    def _linger(self, keys: Keys, whole: FullScreen) -> None:
         """The last picture stays until it has been seen: keys hammered in the rush go nowhere."""
         self._hear(whole)
         self._controls.put_down()
@@ -184,7 +184,7 @@ class LiveSession(Session):
         self._keep_pace()
         now = max(self._now(), self._match.now)
         for _ in range(MOST_AT_ONCE):
-            if self._match.over or self._company.step(by=now) is None:
+            if self._match.over or self._runner.step(by=now) is None:
                 break
         return max(now, self._match.now)
 
@@ -220,7 +220,7 @@ class LiveSession(Session):
 
     # -- what the person sees ----------------------------------------------------------------------------------------
 
-    def _hear(self, whole: Stage | None) -> None:
+    def _hear(self, whole: FullScreen | None) -> None:
         news = self._match.events(self._seat, after=self._told_of)
         self._told_of += len(news)
         words = [text.event(event, self._game) for event in news if event["kind"] not in self._controls.untold]

@@ -11,12 +11,12 @@ from typing import Any
 from rich.text import Text
 
 from .. import text
-from ..bots import Company, Player, by_seat, levels, make, parts
+from ..bots import MatchRunner, Player, by_seat, levels, make, parts
 from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question, ToldEvent, retract
 from . import saves
-from .drawings import beside, best, candid, draw, expected, grouped, is_heading, lost, meant, plays, weighed
 from .explain import books_of, describe_answer, explain_question, look_up, read_books, why_not
+from .game_hooks import beside, best, candid, draw, expected, grouped, is_heading, lost, meant, plays, weighed
 from .menu import END, Entry, Groups, Menu
 from .program_name import program_name
 from .screen import Leave, Screen, whole_number
@@ -57,7 +57,7 @@ class Session:
             for seat, level in self._levels.items()
             if seat not in held
         }
-        self._company = Company(match, players, random.Random(luck.getrandbits(64)))
+        self._runner = MatchRunner(match, players, random.Random(luck.getrandbits(64)))
         self._heard: dict[str, int] = dict.fromkeys(held, 0)
         self._facing: tuple[str, ...] = () if self._shared else tuple(held)
         self._drawn: object = None
@@ -113,7 +113,7 @@ class Session:
     def _turn(self) -> None:
         mine = [question for question in self._match.questions if question.seat in self._held]
         if not mine or self._waiting:
-            acted = self._company.step()
+            acted = self._runner.step()
             self._waiting = self._waiting and acted is not None and not self._news_waits()
             if not self._shared:
                 self._tell_news()
@@ -273,7 +273,7 @@ class Session:
             except LamplitError as error:
                 refusal = refusal or error
                 continue
-            self._company.rewound()
+            self._runner.reset_after_undo()
             self._heard = {seat: min(heard, len(self._match.events(seat))) for seat, heard in self._heard.items()}
             self._screen.say("play-undone", "green")
             return

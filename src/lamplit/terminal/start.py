@@ -8,8 +8,8 @@ from .. import games, load, new, text
 from ..bots import levels, parts, seats_of
 from ..engine import Match
 from . import saves
-from .drawings import controls, wishes
 from .explain import look_up
+from .game_hooks import controls, wishes
 from .live import LiveSession
 from .screen import Leave, Screen
 from .session import Session
@@ -19,7 +19,7 @@ LONGEST_LIST = 9
 
 
 @dataclass(frozen=True)
-class Wish:
+class GameChoice:
     """What a person wants to play, and the file it was saved in, if it was. `speed` counts in real time only."""
 
     match: Match
@@ -35,22 +35,22 @@ def welcome(screen: Screen) -> None:
         _choose_language(screen)
         screen.blank()
         screen.say("start-welcome", "bold yellow")
-        wish = _choose(screen)
+        choice = _choose(screen)
     except (Leave, KeyboardInterrupt):
         screen.say("start-bye")
         return
-    if wish is not None:
-        sit_down(screen, wish)
+    if choice is not None:
+        sit_down(screen, choice)
 
 
-def sit_down(screen: Screen, wish: Wish) -> None:
+def sit_down(screen: Screen, choice: GameChoice) -> None:
     """Plays what was wished for."""
-    screen.game = wish.match.game.name
-    held = seats_of(wish.side, wish.match.sides, wish.match.seats)
+    screen.game = choice.match.game.name
+    held = seats_of(choice.side, choice.match.sides, choice.match.seats)
     if controls(screen.game):
-        LiveSession(screen, wish.match, held, wish.bots, wish.file, wish.speed).run()
+        LiveSession(screen, choice.match, held, choice.bots, choice.file, choice.speed).run()
     else:
-        Session(screen, wish.match, held, wish.bots, wish.file).run()
+        Session(screen, choice.match, held, choice.bots, choice.file).run()
 
 
 def _choose_language(screen: Screen) -> None:
@@ -59,7 +59,7 @@ def _choose_language(screen: Screen) -> None:
     text.speak(screen.choose(text.say("start-language"), names, own))
 
 
-def _choose(screen: Screen) -> Wish | None:
+def _choose(screen: Screen) -> GameChoice | None:
     doings = [("new", screen.words("start-new"))]
     waiting = saves.unfinished()[:LONGEST_LIST]
     if waiting:
@@ -86,17 +86,17 @@ def game_title(game: str) -> str:
     return text.say(f"game-{game}", game=game)
 
 
-def _new(screen: Screen) -> Wish:
+def _new(screen: Screen) -> GameChoice:
     game = _choose_game(screen)
     screen.game = game
     match = new(game, None, for_people(game, wishes(game, screen)))
     side = choose_side(screen, match)
     held = seats_of(side, match.sides, match.seats)
     if len(held) == len(match.seats):
-        return Wish(match, side)
+        return GameChoice(match, side)
     known = list(reversed(levels(game)))
     level = screen.choose(screen.words("start-level"), [(name, screen.words(f"level-{name}")) for name in known])
-    return Wish(match, side, dict.fromkeys(match.seats, level))
+    return GameChoice(match, side, dict.fromkeys(match.seats, level))
 
 
 def choose_side(screen: Screen, match: Match) -> str:
@@ -110,11 +110,11 @@ def choose_side(screen: Screen, match: Match) -> str:
     return screen.choose(screen.words("start-side"), choices)
 
 
-def _continue(screen: Screen, waiting: list[Path]) -> Wish:
+def _continue(screen: Screen, waiting: list[Path]) -> GameChoice:
     file = screen.choose(screen.words("start-which"), [(str(f), f.stem) for f in waiting])
     match = load(saves.open_record(Path(file)))
     screen.game = match.game.name
-    return Wish(match, choose_side(screen, match), file=Path(file))
+    return GameChoice(match, choose_side(screen, match), file=Path(file))
 
 
 def _read_rules(screen: Screen, game: str) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from .kept import forget, kept
+from .file_cache import clear_file_caches, file_cached
 
 BOOKS, TEXT = "books", "text"
 _beside: dict[str, list[Traversable]] = {}
@@ -26,10 +26,10 @@ def home(game: str) -> Traversable:
 def add_module(game: str, folder: Traversable) -> None:
     """Adds the words and books of a module that is not part of the package."""
     _beside.setdefault(game, []).append(folder)
-    forget()
+    clear_file_caches()
 
 
-@kept
+@file_cached
 def modules(game: str) -> tuple[Traversable, ...]:
     """The folders of a game's modules: those two levels below the game's own that hold words or books."""
     rooms = [room for room in _inside(home(game)) if room.is_dir()]
@@ -37,7 +37,7 @@ def modules(game: str) -> tuple[Traversable, ...]:
     return tuple(each for each in (*own, *_beside.get(game, ())) if (each / TEXT).is_dir() or (each / BOOKS).is_dir())
 
 
-@kept
+@file_cached
 def books(game: str) -> tuple[str, ...]:
     """All secret books of a game, by name."""
     return tuple(sorted(_places(game)))
@@ -51,7 +51,7 @@ def files(game: str, book: str, ending: str) -> list[Traversable]:
     return sorted((file for file in inside if file.name.endswith(ending)), key=lambda file: file.name)
 
 
-@kept
+@file_cached
 def book_words(game: str, book: str, language: str) -> str:
     """The words of a book as they are written (Fluent)."""
     return "\n".join(file.read_text("utf-8") for file in files(game, book, f"{language}.ftl"))
@@ -66,7 +66,7 @@ def shelf(book: str) -> str:
     return book.partition("/")[0]
 
 
-@kept
+@file_cached
 def _places(game: str) -> dict[str, Traversable]:
     """The folder of each book."""
     own = dict(_found(home(game) / BOOKS, ""))

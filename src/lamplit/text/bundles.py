@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..games import NAMES
 from .books import TEXT, book_words, books, files, home, modules, shelf
-from .kept import kept
+from .file_cache import file_cached
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -176,7 +176,7 @@ def _parts(game: str) -> list[tuple[str, Traversable]]:
     return [*own, *((MODULES, module / TEXT) for module in modules(game))]
 
 
-@kept
+@file_cached
 def _entries(game: str | None, tongue: str) -> list[tuple[str, tuple[str, Any]]]:
     """All that is written, with the secret book it stands in, if it does, and the name of the file."""
     from fluent.syntax import FluentParser
@@ -198,13 +198,13 @@ def _bundle_with(message: str, game: str | None, tongue: str) -> "FluentBundle":
     return _bundle(game, tongue, _shelves(game, tongue).get(message, ""))
 
 
-@kept
+@file_cached
 def _shelves(game: str, tongue: str) -> dict[str, str]:
     """Where messages of secret books stand."""
     return {found: shelf(book) for book in books(game) for found in _MESSAGE.findall(book_words(game, book, tongue))}
 
 
-@kept
+@file_cached
 def _bundle(game: str | None, tongue: str, from_shelf: str = "") -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -218,7 +218,7 @@ def _bundle(game: str | None, tongue: str, from_shelf: str = "") -> "FluentBundl
     return bundle
 
 
-@kept
+@file_cached
 def _resource(file: Traversable) -> Any:
     from fluent.runtime import FluentResource
 

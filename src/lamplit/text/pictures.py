@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .books import files
-from .kept import kept
+from .file_cache import file_cached
 
 HEADPIECE, SIGNS = "headpiece", "signs"
 PICTURES = (HEADPIECE, SIGNS)
@@ -25,7 +25,7 @@ class Pictures:
     signs: dict[str, str] = field(default_factory=dict[str, str])
 
 
-@kept
+@file_cached
 def book_pictures(game: str, book: str) -> Pictures:
     """The icons a book names; none if there is no such book."""
     headpiece: list[str] = []

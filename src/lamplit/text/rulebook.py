@@ -16,7 +16,7 @@ from typing import Any
 from ..engine.errors import LamplitError
 from .books import books, files, home, shelf
 from .bundles import language as default_language
-from .kept import kept
+from .file_cache import file_cached
 from .pictures import PICTURES
 
 _WORDS = ("en", "de")
@@ -111,7 +111,7 @@ class Rulebook:
         return [rule for rule in self if all(w in f"{rule.id} {rule.words(language)}".casefold() for w in wanted)]
 
 
-@kept
+@file_cached
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game as everybody may read it. Raises `BadRulebook` if it cannot be read."""
     inside = _inside(home(game) / "rulebook", game)
@@ -121,7 +121,7 @@ def rulebook(game: str) -> Rulebook:
     return book
 
 
-@kept
+@file_cached
 def rulebook_with(game: str, secret: tuple[str, ...]) -> Rulebook:
     """The rulebook for whoever may read these secret books. Their chapters come first."""
     public = rulebook(game)
@@ -129,7 +129,7 @@ def rulebook_with(game: str, secret: tuple[str, ...]) -> Rulebook:
     return Rulebook(game, (*own, *public.chapters))
 
 
-@kept
+@file_cached
 def whole_rulebook(game: str) -> Rulebook:
     """All that is written, secret books included: for tests and refusals, not for people at a table."""
     found = rulebook_with(game, books(game))
@@ -137,14 +137,14 @@ def whole_rulebook(game: str) -> Rulebook:
     return found
 
 
-@kept
+@file_cached
 def secret_rules(game: str) -> dict[str, str]:
     """The rules of secret books, with the book each of them stands in."""
     chapters = [chapter for book in books(game) for chapter in secret_chapters(game, book)]
     return {rule.id: chapter.book for chapter in chapters for rule in chapter.rules}
 
 
-@kept
+@file_cached
 def secret_chapters(game: str, book: str) -> tuple[Chapter, ...]:
     """The chapters of a secret book. They refer to the public rulebook, and to books of the same shelf above them."""
     chapters = (_chapter(file) for file in files(game, book, ".toml") if _has_chapter(file))

@@ -12,7 +12,7 @@ from lamplit.engine import SPECTATOR
 from lamplit.games.betrayal import haunts
 from lamplit.games.betrayal.haunts import HAUNTS
 from lamplit.games.betrayal.haunts.form import Haunt
-from lamplit.lab.betrayal.scenario_kit import written
+from lamplit.lab.betrayal.scenario_kit import texts
 
 from ..house import House
 
@@ -29,19 +29,19 @@ def source_of(haunt: Haunt) -> str:
 @every_haunt
 @every_language
 def test_everything_a_haunt_says_has_words(haunt: Haunt, language: str) -> None:
-    assert written.missing_words(haunt, source_of(haunt), language) == []
+    assert texts.missing_words(haunt, source_of(haunt), language) == []
 
 
 @every_haunt
 @every_language
 def test_opening_and_endings_can_be_read_aloud_and_endings_stand_nowhere_else(haunt: Haunt, language: str) -> None:
-    assert written.unread_aloud(haunt, language) == []
+    assert texts.unread_aloud(haunt, language) == []
 
 
 @every_haunt
 def test_nobody_reads_how_it_may_end_before_it_has_ended(haunt: Haunt) -> None:
     house = House().haunted("ox", haunt.number, run=True).begin()
-    watching, ending = (*house.match.seats, SPECTATOR), written.ending_of(haunt)
+    watching, ending = (*house.match.seats, SPECTATOR), texts.ending_of(haunt)
     assert not [seat for seat in watching if ending in house.match.view(seat)["books"]]
     house.table.result = {"side": "heroes", "how": f"{haunt.name}-all-dead", "winners": []}
     assert [seat for seat in watching if ending in haunt.books(house.table, seat)] == [*watching]
@@ -49,9 +49,9 @@ def test_nobody_reads_how_it_may_end_before_it_has_ended(haunt: Haunt) -> None:
 
 @every_haunt
 def test_a_haunt_has_a_headpiece_and_its_monsters_have_signs(haunt: Haunt) -> None:
-    assert written.missing_pictures(haunt) == []
+    assert texts.missing_pictures(haunt) == []
 
 
 @every_haunt
 def test_each_side_has_a_book_that_says_what_it_wants_and_ids_of_rules_say_whose_they_are(haunt: Haunt) -> None:
-    assert list(written.wrong_books(haunt)) == []
+    assert list(texts.wrong_books(haunt)) == []

@@ -15,7 +15,7 @@ from lamplit.games.betrayal import GAME, haunts
 from lamplit.games.betrayal.setup import OPTIONS, settings
 from lamplit.lab.betrayal import scenario_kit
 from lamplit.lab.betrayal.scenario_kit.check import look_at, play
-from lamplit.text.kept import forget
+from lamplit.text.file_cache import forget
 
 HOUSE = Path(haunts.__file__).parent
 numbers = itertools.count(52)
@@ -31,8 +31,8 @@ def own(tmp_path: Path) -> Iterator[Path]:
         if place.suffix in (".py", ".ftl", ".toml"):
             copy = tmp_path / name / place.relative_to(HOUSE / "long_dark")
             copy.parent.mkdir(parents=True, exist_ok=True)
-            written = place.read_text("utf-8").replace("long_dark", name).replace("LongDark", name.title())
-            copy.write_text(written.replace("51", str(number)), "utf-8")
+            texts = place.read_text("utf-8").replace("long_dark", name).replace("LongDark", name.title())
+            copy.write_text(texts.replace("51", str(number)), "utf-8")
     yield tmp_path / name
     haunts.HAUNTS.pop(number, None)
     OPTIONS[:] = settings()
@@ -163,9 +163,9 @@ def test_its_rules_may_stand_in_several_modules(own: Path) -> None:
     ("book", "written"),
     [("de.ftl", b"name-lamp == {Lampe"), ("de.ftl", b"\xff"), ("heroes/book.toml", b"x = [")],
 )
-def test_a_book_that_cannot_be_read_is_named(own: Path, book: str, written: bytes) -> None:
+def test_a_book_that_cannot_be_read_is_named(own: Path, book: str, texts: bytes) -> None:
     place = own / "books" / book
-    place.write_bytes(written)
+    place.write_bytes(texts)
     with pytest.raises(scenario_kit.BadHaunt) as refused:
         scenario_kit.read_haunt(own)
     assert refused.value.message == "error-haunt-book"

@@ -48,7 +48,7 @@ def check_record(text: str) -> dict[str, Any]:
     }
 
 
-def gone_on(text: str, seed: str) -> str:
+def continued_record(text: str, seed: str) -> str:
     """The record of the same game as it stands, with fresh luck to come: short, as it begins where the other ended."""
     record = load(text).afresh(seed).record()
     if len(record) > LONGEST_START:
@@ -96,7 +96,7 @@ def whole_record(
 
 JOBS: dict[str, Callable[..., Any]] = {
     "check_record": check_record,
-    "gone_on": gone_on,
+    "gone_on": continued_record,
     "frames": frames,
     "books": books,
     "whole_record": whole_record,

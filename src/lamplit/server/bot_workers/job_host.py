@@ -26,7 +26,7 @@ MOST_MEMORY = 512 * 2**20
 STEP, FIRST_STEP, LONGEST_STEP = 5, 0.3, 1.0
 """After so many seconds of work a job becomes so much nicer to all others."""
 NICEST = 19
-A_LARGE_JOB = 200_000
+LARGE_JOB = 200_000
 """Letters for each of which, beyond the first so many, a job is nicer from the start: small ones come before large."""
 TIME_TO_DIE = 3
 """Seconds that a job has which does not even notice that its time is up."""
@@ -49,17 +49,17 @@ def serve(listener: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> 
             line, _address = listener.accept()
             if os.fork() == 0:
                 listener.close()
-                _do_one(line, done)
+                _serve_one(line, done)
             line.close()
 
 
-def _do_one(line: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> None:
+def _serve_one(line: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> None:
     """Does the job that comes along a line, and ends."""
     try:
         line.setblocking(True)
-        job = _asked_for(line)
+        job = _receive_job(line)
         if job is not None:
-            threading.Thread(target=_end_with, args=(line,), daemon=True).start()
+            threading.Thread(target=_end_when_closed, args=(line,), daemon=True).start()
             line.sendall(_reply(job, done))
     except (OSError, MemoryError):
         pass
@@ -67,7 +67,7 @@ def _do_one(line: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> No
         os._exit(0)
 
 
-def _asked_for(line: socket.socket) -> BackgroundJob | None:
+def _receive_job(line: socket.socket) -> BackgroundJob | None:
     reader = FrameReader(msgspec.msgpack.Decoder(BackgroundJob))
     while data := line.recv(AT_ONCE):
         for job in reader.heard(data):
@@ -95,7 +95,7 @@ def _limit(job: BackgroundJob) -> None:
     Of several jobs for the same address only the first begins like everybody else's.
     """
     size = sum(len(each) for each in job.arguments if isinstance(each, (str, bytes)))
-    os.nice(min(NICEST, STEP * job.others + min(STEP - 1, size // A_LARGE_JOB)))
+    os.nice(min(NICEST, STEP * job.others + min(STEP - 1, size // LARGE_JOB)))
     ends = time.process_time() + job.seconds
 
     def tick(_number: int, _frame: object) -> None:
@@ -107,24 +107,24 @@ def _limit(job: BackgroundJob) -> None:
     signal.signal(signal.SIGPROF, tick)
     signal.setitimer(signal.ITIMER_PROF, min(FIRST_STEP, job.seconds), min(LONGEST_STEP, job.seconds))
     seconds = int(time.process_time() + job.seconds) + TIME_TO_DIE
-    _have_at_most(resource.RLIMIT_CPU, seconds)
-    _have_at_most(resource.RLIMIT_AS, _taken() + MOST_MEMORY)
+    _set_limit(resource.RLIMIT_CPU, seconds)
+    _set_limit(resource.RLIMIT_AS, _memory_used() + MOST_MEMORY)
 
 
-def _have_at_most(what: int, most: int) -> None:
+def _set_limit(what: int, most: int) -> None:
     _soft, hard = resource.getrlimit(what)
     with contextlib.suppress(ValueError, OSError):  # some systems know no such limit
         resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
-def _taken() -> int:
+def _memory_used() -> int:
     """How much memory this process has laid claim to, in bytes."""
     with contextlib.suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
     return 2 * 2**30
 
 
-def _end_with(line: socket.socket) -> None:
+def _end_when_closed(line: socket.socket) -> None:
     """Waits until nobody wants the reply any more."""
     poll = select.poll()
     poll.register(line, 0)

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from ...bots import Player, make
-from ...bots.player import taken_calls
+from ...bots.player import take_calls
 from ...engine import LamplitError, Offer, Question
 from .messages import (
     BackgroundJob,
@@ -82,7 +82,7 @@ class Players:
         self._kept[whose] = bot
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
-        return Decision(option, float(getattr(bot.player, "wakes", 0.0)), taken_calls(bot.player))
+        return Decision(option, float(getattr(bot.player, "wakes", 0.0)), take_calls(bot.player))
 
     def forget(self, table: str, seat: str | None) -> None:
         """Gives up the players of a table, or the one of a seat at it."""
@@ -118,11 +118,11 @@ def _done(job: BackgroundJob) -> Done | JobRefused:
     try:
         return Done(JOBS[job.name](*job.arguments))
     except LamplitError as error:
-        arguments = {name: value if _sayable(value) else str(value) for name, value in error.arguments.items()}
+        arguments = {name: value if _can_be_packed(value) else str(value) for name, value in error.arguments.items()}
         return JobRefused(type(error).__name__, error.message, arguments)
 
 
-def _sayable(value: Any) -> bool:
+def _can_be_packed(value: Any) -> bool:
     return value is None or isinstance(value, (str, int, float))
 
 
@@ -137,7 +137,7 @@ def main() -> None:
     """Answers requests until there is nobody left who could ask."""
     for order in ORDERS:
         signal.signal(order, signal.SIG_IGN)
-    _be_modest()
+    _lower_priority()
     if "--jobs" in sys.argv:
         _do_jobs(int(sys.argv[-1]))
         return
@@ -178,7 +178,7 @@ def _job_done(job: BackgroundJob) -> Outcome:
         return Broke(place(error))
 
 
-def _be_modest() -> None:
+def _lower_priority() -> None:
     """Leaves the server the first turn at the processor, and dies rather than taking all memory of the machine."""
     if sys.platform != "win32":
         import resource

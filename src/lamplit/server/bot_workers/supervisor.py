@@ -170,19 +170,19 @@ class Supervisor:
         fruitless = 0
         while not self._closed.is_set():
             # On a machine too busy to start a worker in time, one that is ended for it only makes it busier.
-            await self._one_life(min(LONGEST_START, TIME_TO_START * 2 ** min(fruitless, MOST_DOUBLINGS)))
+            await self._run_process(min(LONGEST_START, TIME_TO_START * 2 ** min(fruitless, MOST_DOUBLINGS)))
             if self._closed.is_set():
                 return
             self._on_death()
             fruitless = 0 if self._answered else fruitless + 1
             log.warning("bot-worker-died", extra={"facts": {"came-up": self._ready, "fruitless-lives": fruitless}})
-            self._bury()
+            self._after_death()
             if fruitless > 1:
                 pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(fruitless - 2, MOST_DOUBLINGS))
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._closed.wait(), pause)
 
-    async def _one_life(self, time_to_start: float) -> None:
+    async def _run_process(self, time_to_start: float) -> None:
         self._ready = self._answered = False
         pipes = _Pipes(self._hear)
         transport: asyncio.SubprocessTransport | None = None
@@ -208,7 +208,7 @@ class Supervisor:
                 await pipes.gone
                 transport.close()
 
-    def _bury(self) -> None:
+    def _after_death(self) -> None:
         """Gives up on what the worker died of. Where it never came up, on all: another one may not either."""
         if not self._ready:
             self._give_up(len(self._waiting))

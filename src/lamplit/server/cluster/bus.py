@@ -19,14 +19,14 @@ from ..storage.append_statements import CHANNEL, NOTICE
 from .presence import Presence, SeatPresence
 
 HERE = "lamplit_here"
-BEAT = 5.0  # how often a worker tells all it knows, in seconds
-LOST = 15.0  # for how long a worker is believed without a word
+HEARTBEAT = 5.0  # how often a worker tells all it knows, in seconds
+LOST_AFTER = 15.0  # for how long a worker is believed without a word
 MOST_PAUSE = 1.0
 
 _log = logging.getLogger(__name__)
 
 
-class _Word(msgspec.Struct, omit_defaults=True):
+class _Message(msgspec.Struct, omit_defaults=True):
     """What a worker says: `seats` (some that changed), `all` (all it has), `hello` (tell me!) or `bye`."""
 
     worker: str
@@ -56,7 +56,7 @@ class Bus:
         name = worker or secrets.token_hex(8)
         if not database.is_shared(url):
             return Bus(name)
-        bus = _SharedBus(name, database.conninfo(url))
+        bus = _PostgresBus(name, database.conninfo(url))
         await bus.begin()
         return bus
 
@@ -71,7 +71,7 @@ class Bus:
         """The tables at which anybody is, in all workers."""
         return self._presence.tables()
 
-    def say_here(self, table: str, seat: str, count: int) -> None:
+    def announce_presence(self, table: str, seat: str, count: int) -> None:
         """Says how many devices are open at a seat in this worker."""
         self._changed(self._presence.change(self.worker, [(table, seat, count)]))
 
@@ -87,7 +87,7 @@ class Bus:
             _log.exception("what was heard could not be used")
 
 
-class _SharedBus(Bus):
+class _PostgresBus(Bus):
     """The bus of several workers on one PostgreSQL: one connection to listen, one to speak."""
 
     def __init__(self, worker: str, conninfo: str) -> None:
@@ -118,13 +118,13 @@ class _SharedBus(Bus):
         await self._stop()
         with contextlib.suppress(psycopg.Error, TimeoutError):
             async with asyncio.timeout(2), await self._connect() as connection:
-                await self._say(connection, [_Word(self.worker, "bye")])
+                await self._send(connection, [_Message(self.worker, "bye")])
 
-    def say_here(self, table: str, seat: str, count: int) -> None:
+    def announce_presence(self, table: str, seat: str, count: int) -> None:
         """Says how many devices are open at a seat in this worker."""
         self._unsaid.append((table, seat, count))
         self._wake.set()
-        super().say_here(table, seat, count)
+        super().announce_presence(table, seat, count)
 
     async def _stop(self) -> None:
         for task in self._tasks:
@@ -156,44 +156,44 @@ class _SharedBus(Bus):
         """Hears until the line breaks, or is so silent that not even this worker's own words come back."""
         begun = self._now()
         while True:
-            async for notice in connection.notifies(timeout=LOST / 15):
+            async for notice in connection.notifies(timeout=LOST_AFTER / 15):
                 # What cannot be understood was said by another program, or by a newer Lamplit.
                 with contextlib.suppress(ValueError):
                     if notice.channel == CHANNEL:
                         self._appended(notice.payload)
                     else:
-                        self._told(msgspec.json.decode(notice.payload, type=_Word))
+                        self._received(msgspec.json.decode(notice.payload, type=_Message))
             self._forget_the_lost()
-            if self._now() - max(begun, self._heard.get(self.worker, begun)) > LOST:
+            if self._now() - max(begun, self._heard.get(self.worker, begun)) > LOST_AFTER:
                 return
 
     def _appended(self, payload: str) -> None:
-        words = payload.split()
-        for table, number in zip(words[::2], words[1::2], strict=True):
+        messages = payload.split()
+        for table, number in zip(messages[::2], messages[1::2], strict=True):
             self._call(self.on_append, table, int(number))
 
-    def _told(self, word: _Word) -> None:
-        self._heard[word.worker] = self._now()
-        if word.worker == self.worker:
+    def _received(self, message: _Message) -> None:
+        self._heard[message.worker] = self._now()
+        if message.worker == self.worker:
             return
-        if word.kind == "seats":
-            self._changed(self._presence.change(word.worker, word.seats))
-        elif word.kind == "all":
-            if word.part == 1:
-                self._parts[word.worker] = []
-            parts = self._parts.setdefault(word.worker, [])
-            parts += word.seats
-            if word.part == word.parts:
-                self._changed(self._presence.replace(word.worker, self._parts.pop(word.worker)))
-        elif word.kind == "hello":
+        if message.kind == "seats":
+            self._changed(self._presence.change(message.worker, message.seats))
+        elif message.kind == "all":
+            if message.part == 1:
+                self._parts[message.worker] = []
+            parts = self._parts.setdefault(message.worker, [])
+            parts += message.seats
+            if message.part == message.parts:
+                self._changed(self._presence.replace(message.worker, self._parts.pop(message.worker)))
+        elif message.kind == "hello":
             self._asked = True
             self._wake.set()
-        elif word.kind == "bye":
-            self._forget(word.worker)
+        elif message.kind == "bye":
+            self._forget(message.worker)
 
     def _forget_the_lost(self) -> None:
         now = self._now()
-        for worker in [worker for worker, heard in self._heard.items() if now - heard > LOST]:
+        for worker in [worker for worker, heard in self._heard.items() if now - heard > LOST_AFTER]:
             self._forget(worker)
 
     def _forget(self, worker: str) -> None:
@@ -208,11 +208,11 @@ class _SharedBus(Bus):
         for pause in _pauses():
             with contextlib.suppress(psycopg.Error, TimeoutError):
                 async with await self._connect() as connection:
-                    await self._say(connection, [_Word(self.worker, "hello")])
-                    await self._beat(connection)
+                    await self._send(connection, [_Message(self.worker, "hello")])
+                    await self._heartbeats(connection)
             await asyncio.sleep(pause)
 
-    async def _beat(self, connection: psycopg.AsyncConnection) -> None:
+    async def _heartbeats(self, connection: psycopg.AsyncConnection) -> None:
         """Tells all, then what changes, then all again: every few seconds, or when somebody asks."""
         due = 0.0
         while True:
@@ -220,20 +220,20 @@ class _SharedBus(Bus):
             changes, self._unsaid = self._unsaid, []
             if self._asked or self._now() >= due:
                 self._asked = False
-                due = self._now() + BEAT
-                await self._say(connection, self._words("all", self._presence.of(self.worker)))
+                due = self._now() + HEARTBEAT
+                await self._send(connection, self._messages("all", self._presence.of(self.worker)))
             elif changes:
-                await self._say(connection, self._words("seats", changes))
+                await self._send(connection, self._messages("seats", changes))
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, due - self._now())):
                     await self._wake.wait()
 
-    def _words(self, kind: str, seats: list[SeatPresence]) -> list[_Word]:
+    def _messages(self, kind: str, seats: list[SeatPresence]) -> list[_Message]:
         parts = list(_split(seats))
-        return [_Word(self.worker, kind, part, len(parts), some) for part, some in enumerate(parts, 1)]
+        return [_Message(self.worker, kind, part, len(parts), some) for part, some in enumerate(parts, 1)]
 
-    async def _say(self, connection: psycopg.AsyncConnection, words: list[_Word]) -> None:
-        payloads = [msgspec.json.encode(word).decode() for word in words]
+    async def _send(self, connection: psycopg.AsyncConnection, messages: list[_Message]) -> None:
+        payloads = [msgspec.json.encode(message).decode() for message in messages]
         await connection.execute("SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", (HERE, payloads))
 
     def _now(self) -> float:

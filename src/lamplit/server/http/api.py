@@ -23,12 +23,12 @@ from ..tables.admission import admit_guest, admit_host, admit_spectator
 from ..tables.opening import TableRequest
 from ..tables.registry import TableRegistry
 from ..tables.terms import Terms
-from . import shapes as s
+from . import schemas as s
 from .addresses import addresses, is_loopback
 from .error_responses import as_told, status_of
 from .language import language_of
 from .network_access import NetworkAccess
-from .shown import book_shown, chapter_shown, game_shown, parts_of, record_listed, table_listed
+from .responses import book_shown, chapter_shown, game_shown, parts_of, record_listed, table_listed
 
 ApiRequest = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=64, description="the id of a table")]
@@ -53,9 +53,9 @@ def registry_of(request: ApiRequest) -> TableRegistry:
     return request.app.state.registry
 
 
-def door_of(request: ApiRequest) -> NetworkAccess | None:
+def network_access_of(request: ApiRequest) -> NetworkAccess | None:
     """How others in the network get in later, where that can be."""
-    return request.app.state.application.door
+    return request.app.state.application.network_access
 
 
 def bearer(request: ApiRequest) -> str:
@@ -291,9 +291,9 @@ async def statistics(
 
 @get("/api/place", tags=["operation"], summary="where others find this server", responses=failures())
 async def place(request: ApiRequest) -> s.Reachability:
-    configuration, door = registry_of(request).configuration, door_of(request)
-    if door is not None and door.address:
-        return s.Reachability([door.address], alone=False, door=False)
+    configuration, network_access = registry_of(request).configuration, network_access_of(request)
+    if network_access is not None and network_access.address:
+        return s.Reachability([network_access.address], alone=False, door=False)
     return s.Reachability(addresses(configuration), is_loopback(configuration.host), _may_open(request))
 
 
@@ -306,10 +306,10 @@ async def place(request: ApiRequest) -> s.Reachability:
     responses=failures(400, 403),
 )
 async def open_place(request: ApiRequest) -> s.Reachability:
-    door = door_of(request)
-    if door is None or not (door.address or _may_open(request)):
+    network_access = network_access_of(request)
+    if network_access is None or not (network_access.address or _may_open(request)):
         raise Refused("error-door-closed")
-    await door.open()
+    await network_access.open()
     return await place.fn(request)
 
 
@@ -367,5 +367,9 @@ def _may_measure(request: ApiRequest, configuration: Configuration) -> bool:
 
 
 def _may_open(request: ApiRequest) -> bool:
-    door, client = door_of(request), request.client
-    return door is not None and client is not None and door.is_for(client.host, request.url.hostname or "")
+    network_access, client = network_access_of(request), request.client
+    return (
+        network_access is not None
+        and client is not None
+        and network_access.is_for(client.host, request.url.hostname or "")
+    )

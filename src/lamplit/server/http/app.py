@@ -67,7 +67,7 @@ class Application:
     def __init__(self, configuration: Configuration) -> None:
         self.configuration = configuration
         self.registry: TableRegistry | None = None
-        self.door: NetworkAccess | None = None
+        self.network_access: NetworkAccess | None = None
         """How others in the network get in later, where that can be."""
         self._root = "/" + configuration.root_path.strip("/") if configuration.root_path.strip("/") else ""
         self._hosts = Hosts(configuration)
@@ -213,7 +213,7 @@ class Application:
 
     def _is_called(self, scope: Any) -> bool:
         """Whether this server goes by the name somebody calls it; at home, where it listens to the network, by more."""
-        opened = self.door is not None and bool(self.door.address)
+        opened = self.network_access is not None and bool(self.network_access.address)
         return self._hosts.know(_header(scope, b"host"), opened or not is_loopback(self.configuration.host))
 
 

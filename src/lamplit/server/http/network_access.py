@@ -14,8 +14,8 @@ from .addresses import is_loopback, own_address
 class NetworkAccess:
     """Lets others in the network in while the server runs, at the same port of this machine's own address."""
 
-    def __init__(self, house: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]) -> None:
-        self._house = house
+    def __init__(self, server: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]) -> None:
+        self._server = server
         self._configuration = configuration
         self._tell = tell
         self._opening = asyncio.Lock()
@@ -42,12 +42,12 @@ class NetworkAccess:
             self._tell(self.address)
 
     async def _listen(self, host: str) -> None:
-        house, config = self._house, self._house.config
+        server, config = self._server, self._server.config
         line: Any = config.http_protocol_class
         listening = await asyncio.get_running_loop().create_server(
-            lambda: line(config=config, server_state=house.server_state, app_state=house.lifespan.state),
+            lambda: line(config=config, server_state=server.server_state, app_state=server.lifespan.state),
             host=host,
-            port=house.servers[0].sockets[0].getsockname()[1],
+            port=server.servers[0].sockets[0].getsockname()[1],
             backlog=config.backlog,
         )
-        house.servers.append(listening)  # it closes with the house
+        server.servers.append(listening)  # it closes with the house

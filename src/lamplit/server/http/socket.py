@@ -89,7 +89,7 @@ class Socket:
         except Closed:
             pass
         except LamplitError as error:
-            self.doom(UNWELCOME, "refused", error)
+            self.close_with(UNWELCOME, "refused", error)
         finally:
             self._part()
             self._registry.metrics.socket(-1)
@@ -106,20 +106,20 @@ class Socket:
                 return
         self._waiting += len(message)
         if self._waiting > MOST_WAITING:
-            self.doom(TOO_SLOW, "slow", None)
+            self.close_with(TOO_SLOW, "slow", None)
             return
         self._outbox.append(message)
         self._ready.set()
 
     def dismiss(self) -> None:
         """The seat is not this person's any more."""
-        self.doom(UNWELCOME, "left", Refused("error-secret"))
+        self.close_with(UNWELCOME, "left", Refused("error-secret"))
 
     def send_away(self, error: LamplitError) -> None:
         """Nothing more happens at the table, for this reason."""
-        self.doom(UNWELCOME, "aside", error)
+        self.close_with(UNWELCOME, "aside", error)
 
-    def doom(self, code: int, why: str, error: LamplitError | None) -> None:
+    def close_with(self, code: int, why: str, error: LamplitError | None) -> None:
         """Lets the socket be closed, after a word why."""
         if self._doomed is not None:
             return
@@ -153,14 +153,14 @@ class Socket:
             admit_spectator(table, command.invite)
         self._table = table
         await table.listen(self._seat, self, command.epoch, command.last)
-        self._registry.came_or_went(table, self._seat)
+        self._registry.sockets_changed(table, self._seat)
         if self._wire is not None and self._seat != SPECTATOR:
             self._wire.listener = self._obey_at_once
 
     def _part(self) -> None:
         if self._table is not None:
             self._table.part(self._seat, self)
-            self._registry.came_or_went(self._table, self._seat)
+            self._registry.sockets_changed(self._table, self._seat)
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class Socket:
             if not self._may_send():
                 self._refuse(c.id_of(words), Refused("error-too-fast"))
                 if self._refused >= MOST_REFUSED:
-                    self.doom(TOO_MUCH, "flood", Refused("error-too-fast"))
+                    self.close_with(TOO_MUCH, "flood", Refused("error-too-fast"))
                     raise Closed
                 continue
             try:
@@ -188,7 +188,7 @@ class Socket:
             except Refused as error:
                 self._refuse(c.id_of(words), error)
                 if self._refused >= MOST_REFUSED:
-                    self.doom(TOO_MUCH, "nonsense", error)
+                    self.close_with(TOO_MUCH, "nonsense", error)
                     raise Closed from None
 
     def _may_send(self) -> bool:
@@ -237,7 +237,7 @@ class Socket:
         self._again.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self._registry.log.error("fault", exc_info=task.exception())
-            self.doom(BROKEN, "broken", None)
+            self.close_with(BROKEN, "broken", None)
 
     def _note(self, error: LamplitError) -> None:
         if isinstance(error, Fault):

@@ -13,8 +13,8 @@ from typing import Any, Protocol, TypeVar
 
 from ..errors import SetAside
 from .feed import Feed
-from .glances import Glances
 from .table_state import TableState
+from .update_cache import UpdateCache
 from .worker import Worker
 
 A_MOMENT = 0.05
@@ -72,12 +72,12 @@ class DeferredViews:
         table = self._table
         if not table.certain:
             return  # nobody is told what may be lost: whoever stores it goes on here, and nobody waits any longer
-        glances, now = Glances(), table.worker.now()
+        cache, now = UpdateCache(), table.worker.now()
         for seat in [seat for seat, due in self._due.items() if due <= now and self._somebody_listens(seat)]:
             del self._due[seat]
             feed = table.feeds[seat]
             try:
-                table.within_budget(partial(feed.tell, table.state, table.info, glances))
+                table.within_budget(partial(feed.tell, table.state, table.info, cache))
             except SetAside:
                 return
         self.go_on()

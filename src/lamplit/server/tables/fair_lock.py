@@ -8,35 +8,35 @@ from collections import deque
 class FairLock:
     """Turns at one table. Who need not wait can have one without waiting for the event loop either."""
 
-    __slots__ = ("_taken", "_waiting")
+    __slots__ = ("_locked", "_waiting")
 
     def __init__(self) -> None:
-        self._taken = False
+        self._locked = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @property
-    def taken(self) -> bool:
+    def locked(self) -> bool:
         """Whether somebody is acting."""
-        return self._taken
+        return self._locked
 
-    def take(self) -> bool:
-        """Takes the turn if nobody has it. Whoever does must `give_up` it."""
-        if self._taken:
+    def try_acquire(self) -> bool:
+        """Takes the turn if nobody has it. Whoever does must `release` it."""
+        if self._locked:
             return False
-        self._taken = True
+        self._locked = True
         return True
 
-    def give_up(self) -> None:
+    def release(self) -> None:
         """Lets the next one have it."""
         while self._waiting:
             waiter = self._waiting.popleft()
             if not waiter.done():
                 waiter.set_result(None)
                 return
-        self._taken = False
+        self._locked = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
         waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
@@ -47,8 +47,8 @@ class FairLock:
                 with contextlib.suppress(ValueError):
                     self._waiting.remove(waiter)
             else:
-                self.give_up()
+                self.release()
             raise
 
     async def __aexit__(self, *_error: object) -> None:
-        self.give_up()
+        self.release()

@@ -11,9 +11,9 @@ from typing import Any, Protocol
 from ...engine import Excess, LamplitError, Match, Question
 from ..patch import difference
 from .bot_questions import Weighed, weighed
-from .glances import Glance, Glances, Look, encode
 from .table_parts import BOT
 from .table_state import TableState
+from .update_cache import SeatView, SharedUpdate, UpdateCache, encode
 
 MESSAGES_KEPT = 256
 EVENTS_AT_ONCE = 200
@@ -57,7 +57,7 @@ class Feed:
         self._kept: deque[bytes] = deque(maxlen=MESSAGES_KEPT)
         self._info = info
         self._with_bots = _has_bots(info)
-        self._view: Look | None = None
+        self._view: SeatView | None = None
         self._asked: Question | None = None
         self._question: dict[str, Any] | None = None
         self._weighed: Weighed = {}
@@ -76,7 +76,7 @@ class Feed:
             self._heard, self._rewinds = state.match.heard(seat), state.rewinds
         self._look_around(state, info, {})
         if state.match is not None:
-            self._look_at(state.match, state, {}, Glances(), whole=True)
+            self._look_at(state.match, state, {}, UpdateCache(), whole=True)
 
     def welcome(self, state: TableState, time: int) -> bytes:
         """All that the seat may know now."""
@@ -118,7 +118,9 @@ class Feed:
             return None
         return list(self._kept)[len(self._kept) - (self.n - last) :]
 
-    def tell(self, state: TableState, info: dict[str, Any], glances: Glances | None = None, whole: bool = True) -> bool:
+    def tell(
+        self, state: TableState, info: dict[str, Any], cache: UpdateCache | None = None, whole: bool = True
+    ) -> bool:
         """Tells the seat what has changed for it, if anything has. Whether the game had moved for it.
 
         Where that is not to be the `whole` of it, what takes longer to find out is told as it was: the message says so.
@@ -129,7 +131,7 @@ class Feed:
         if state.sides is not self._sides:
             self._look_at_sides(state, own)
         match = state.match
-        shared = b"" if match is None else self._look_at(match, state, own, glances or Glances(), whole)
+        shared = b"" if match is None else self._look_at(match, state, own, cache or UpdateCache(), whole)
         if not own and not shared and not (whole and self._promised):
             return False
         words = b"," + encode(own)[1:-1] if own else b""
@@ -188,10 +190,10 @@ class Feed:
         """The seats with the same viewpoint."""
         return [seat for seat in self._sides.mates(self.seat) if seat in state.chairs]
 
-    def _look_at(self, match: Match, state: TableState, own: dict[str, Any], glances: Glances, whole: bool) -> bytes:
+    def _look_at(self, match: Match, state: TableState, own: dict[str, Any], cache: UpdateCache, whole: bool) -> bytes:
         """Sees what is new in the game. Adds to `own` what this seat alone is told, and gives the rest."""
         seat = self.seat
-        self._look_at_question(state, match, own, glances)
+        self._look_at_question(state, match, own, cache)
         if self._turned:
             self._view = None
         if whole or not self._later or self._view is None or (self._asked is None and self._knows_nothing_more()):
@@ -201,13 +203,13 @@ class Feed:
             # What came before was seen from another viewpoint: those who had these already were told something else.
             self._turned = False
             looked = (seat, 0, 0, whole)
-        glance = glances.known.get(looked)
-        if glance is None:
-            glance = glances.known[looked] = self._glance(state, match, glances, whole)
+        update = cache.known.get(looked)
+        if update is None:
+            update = cache.known[looked] = self._shared_update(state, match, cache, whole)
         if self._view is None:
-            own["patch"] = [[[], {**glance.view.whole, OWN: seat}]]
-        self._view = glance.view
-        self._heard = glance.heard
+            own["patch"] = [[[], {**update.view.whole, OWN: seat}]]
+        self._view = update.view
+        self._heard = update.heard
         self._rewinds = state.rewinds
         if self._with_bots or self._weighed:
             thought_about = weighed(state, seat)
@@ -223,14 +225,14 @@ class Feed:
                 self._marks = own["marks"] = marks
         if over and self._result is None:
             self._result = own["result"] = match.result
-        return glance.words
+        return update.words
 
     def _knows_nothing_more(self) -> bool:
         """Whether there was nothing to find out for this seat: as long as it is asked nothing, that takes no time."""
         view = self._view
         return view is not None and not any(view.own[name] for name in self._later)
 
-    def _glance(self, state: TableState, match: Match, glances: Glances, whole: bool) -> Glance:
+    def _shared_update(self, state: TableState, match: Match, cache: UpdateCache, whole: bool) -> SharedUpdate:
         """What this seat sees and hears now, and all who share its eyes."""
         before = self._view
         seen, own = match.public_view(), match.private_view(self.seat, whole or before is None)
@@ -238,8 +240,8 @@ class Feed:
         if before is not None and not whole:
             for name in self._later:
                 own[name] = before.own[name]
-        view = glances.look(seen.shown, own)
-        words = b"" if before is None else glances.patch(before, view, seen)
+        view = cache.look(seen.shown, own)
+        words = b"" if before is None else cache.patch(before, view, seen)
         heard = self._heard
         if state.rewinds != self._rewinds and match.heard(self.seat) < heard:
             heard = match.heard(self.seat)
@@ -247,9 +249,9 @@ class Feed:
         events = match.news(self.seat, heard)
         if events:
             words += b',"events":' + encode(events)
-        return Glance(view, heard + len(events), words)
+        return SharedUpdate(view, heard + len(events), words)
 
-    def _look_at_question(self, state: TableState, match: Match, own: dict[str, Any], glances: Glances) -> None:
+    def _look_at_question(self, state: TableState, match: Match, own: dict[str, Any], cache: UpdateCache) -> None:
         asked = match.question(self.seat)
         if asked is None:
             if self._question is not None:
@@ -259,7 +261,7 @@ class Feed:
                 question = asked.pack()
                 question.pop("deadline", None)  # what the clock is about to do stands in the view
                 if question != self._question:
-                    own |= _put(self._question, question, glances)
+                    own |= _put(self._question, question, cache)
                     self._question = question
         self._asked = asked
 
@@ -289,11 +291,11 @@ def _moment(state: TableState) -> tuple[int, int, int]:
     return id(state), state.answers, state.rewinds
 
 
-def _put(before: dict[str, Any] | None, question: dict[str, Any], glances: Glances) -> dict[str, Any]:
+def _put(before: dict[str, Any] | None, question: dict[str, Any], cache: UpdateCache) -> dict[str, Any]:
     """A question as it is told: after one of the same kind, what is different."""
     if before is None or before["prompt"] != question["prompt"]:
         return {"question": question}
-    return {"question_patch": glances.question(before, question)}
+    return {"question_patch": cache.question(before, question)}
 
 
 def _has_bots(info: dict[str, Any]) -> bool:

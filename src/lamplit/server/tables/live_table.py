@@ -12,13 +12,13 @@ from ..limits import Bucket
 from ..storage.store import TableRow
 from .deferred_views import DeferredViews
 from .feed import Feed, Listener
-from .glances import Glances
 from .removal import AWAY, HERE, LONG_GONE, voters
-from .spectators import Delayed, told_of
+from .spectators import DelayedSpectators, public_roles
 from .stored_table import StoredTable
 from .table_bots import TableBots
 from .table_clock import TableClock
 from .table_state import OVER, RUNNING, TableState
+from .update_cache import UpdateCache
 from .worker import Worker
 
 FEED_KEPT = 60.0
@@ -33,7 +33,7 @@ class LiveTable(StoredTable):
         self.bot_seed = f"{row.seed or row.id}"
         self.feeds: dict[str, Feed] = {}
         self.buckets: dict[str, Bucket] = {}
-        self.keeps = False
+        self.drives = False
         self.opener = ""
         """The address from which the table was opened, as long as this worker remembers."""
         self.touched = worker.now()
@@ -43,7 +43,7 @@ class LiveTable(StoredTable):
         self._moved = False
         self._info: dict[str, Any] = {}
         self._told: dict[str, Any] = {"plays": {}, "sides": state.sides.named}
-        self._delayed: Delayed | None = None
+        self._delayed: DelayedSpectators | None = None
         self._empty_since: dict[str, float] = {}
         self._note_absence()
         self._refresh_info()
@@ -57,9 +57,9 @@ class LiveTable(StoredTable):
         """What somebody may know who comes to the table. Who could only watch it later learns later what is played."""
         if self.state.terms.spectators == "delayed" and not (seated or self._is_over()):
             earlier = TableState(self.state.terms, None, None) if self._delayed is None else self._delayed.state
-            return self._info | told_of(earlier)
+            return self._info | public_roles(earlier)
         if not self._stale:
-            self._told = self.within_budget(lambda: told_of(self.state))
+            self._told = self.within_budget(lambda: public_roles(self.state))
         return self._info | self._told
 
     # -- listening -------------------------------------------------------------------------------------------------
@@ -198,10 +198,10 @@ class LiveTable(StoredTable):
         if not quiet or self._moved or self._info["stage"] != state.stage or len(self._info["votes"]) != votes:
             self._refresh_info()
             self._dismiss()
-        glances = Glances()
+        cache = UpdateCache()
         for feed in self.feeds.values():
             if self._delayed is None or feed.seat != SPECTATOR:
-                self.deferred_views.told(feed, feed.tell(state, self._info, glances, whole=False))
+                self.deferred_views.told(feed, feed.tell(state, self._info, cache, whole=False))
         self.deferred_views.go_on()
         self.bots.hear(state.pings)
         state.pings.clear()
@@ -223,7 +223,7 @@ class LiveTable(StoredTable):
                     listener.dismiss()
                 del self.feeds[seat]
 
-    def look_who_is_here(self) -> None:
+    def presence_changed(self) -> None:
         """Somebody came or went. While an entry is being stored this waits for it: nobody is told what may be lost."""
         self._note_absence()
         if self.aside:
@@ -234,10 +234,10 @@ class LiveTable(StoredTable):
             return
         self._refresh_info()
         with contextlib.suppress(SetAside):
-            self._seen_within_budget(self._tell_of_people)
+            self._seen_within_budget(self._tell_presence)
         self.wake()
 
-    def _tell_of_people(self) -> None:
+    def _tell_presence(self) -> None:
         for feed in self.feeds.values():
             feed.tell(self._watched(feed.seat), self._info, whole=bool(feed.listeners))
 
@@ -268,7 +268,7 @@ class LiveTable(StoredTable):
         if seat != SPECTATOR or self.state.terms.spectators != "delayed":
             return self.state
         if self._delayed is None:
-            self._delayed = Delayed(self.row, self.worker, self._is_over, self._show_later)
+            self._delayed = DelayedSpectators(self.row, self.worker, self._is_over, self._show_later)
         return self._delayed.state
 
     def _is_over(self) -> bool:
@@ -284,7 +284,7 @@ class LiveTable(StoredTable):
     # -- what happens by itself ------------------------------------------------------------------------------------
 
     @property
-    def needs_keeping(self) -> bool:
+    def needs_driver(self) -> bool:
         """Whether bots or a clock have something to do here, for somebody."""
         state = self.state
         if state.stage != RUNNING or self.aside:
@@ -293,17 +293,17 @@ class LiveTable(StoredTable):
             return self.attended
         return self.bots.busy and not self.left_alone
 
-    def kept(self, keeps: bool) -> None:
+    def set_driving(self, drives: bool) -> None:
         """Whether this worker is the one that drives bots and clock."""
-        if keeps and not self.keeps:
-            self.keeps = True
+        if drives and not self.drives:
+            self.drives = True
             self.clock.taken_over()
             self.wake()
-        elif keeps:
+        elif drives:
             self.bots.go_on()
             self.clock.set()
-        elif self.keeps:
-            self.keeps = False
+        elif self.drives:
+            self.drives = False
             self.bots.stop()
             self.clock.cancel()
 
@@ -312,9 +312,9 @@ class LiveTable(StoredTable):
         if self._info["stage"] != RUNNING or self.aside:
             self.clock.cancel()
             return
-        if not self.keeps:
-            if self.needs_keeping:
-                self.worker.ask_to_keep(self)
+        if not self.drives:
+            if self.needs_driver:
+                self.worker.request_lease(self)
             return
         self.bots.look()
         self.clock.set()
@@ -330,12 +330,12 @@ class LiveTable(StoredTable):
                 if seat == SPECTATOR and self._delayed is not None:
                     self._delayed.stop()
                     self._delayed = None
-        busy = self.feeds or self._turns.taken or self.needs_keeping or now - self.touched < FEED_KEPT
+        busy = self.feeds or self._turns.locked or self.needs_driver or now - self.touched < FEED_KEPT
         return not busy
 
     def close(self) -> None:
         """Lets go of all that runs here."""
-        self.keeps = False
+        self.drives = False
         self.bots.stop()
         self.clock.close()
         self.deferred_views.stop()

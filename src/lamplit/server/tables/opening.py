@@ -60,39 +60,39 @@ class TableRequest:
         return keys.from_text(f"seat {name}", self.secret)
 
 
-def as_wished(wish: TableRequest, id: str, now: int) -> tuple[TableRow, list[e.Entry]]:
+def table_as_requested(request: TableRequest, id: str, now: int) -> tuple[TableRow, list[e.Entry]]:
     """The row of a table and the first entries of its log; refused if no such table can be."""
-    game = find_game(wish.terms.game)
-    options = settle(game.settings, wish.terms.options)
+    game = find_game(request.terms.game)
+    options = settle(game.settings, request.terms.options)
     game.check(options)
     seats = game.seats(options)
-    for seat in wish.seats:
+    for seat in request.seats:
         if seat not in seats:
             raise Illegal("error-seat", seat=seat, known=", ".join(seats))
-    mark = keys.mark_of(wish.address, keys.hashed(wish.invite))
+    mark = keys.mark_of(request.address, keys.hashed(request.invite))
     first: list[e.Entry] = []
     for seat in seats:
-        kind, _, level = wish.seats.get(seat, "open").partition(":")
+        kind, _, level = request.seats.get(seat, "open").partition(":")
         if kind == "me":
-            first.append(e.SatDown(seat, check_name(wish.name), keys.hashed(wish.seat(seat)), mark))
+            first.append(e.SatDown(seat, check_name(request.name), keys.hashed(request.seat(seat)), mark))
         elif kind == "bot":
             first.append(e.SeatSet(seat, check_level(game.name, level)))
         elif kind != "open" or level:
-            raise Refused("error-seat-who", who=wish.seats[seat])
-    if wish.guided and (len(first) < len(seats) or wish.terms.public or wish.record or not game.first_game):
+            raise Refused("error-seat-who", who=request.seats[seat])
+    if request.guided and (len(first) < len(seats) or request.terms.public or request.record or not game.first_game):
         raise Refused("error-guided")
-    terms = Terms.unpack({**wish.terms.pack(), "options": options})
-    if wish.guided:
+    terms = Terms.unpack({**request.terms.pack(), "options": options})
+    if request.guided:
         terms = msgspec.structs.replace(terms, latecomers=False)
     stage = _begun(first, len(seats), game.rules, now)
     row = TableRow(
         id=id,
         game=game.name,
         settings=terms.pack(),
-        seed=game.first_game if wish.guided else None if wish.record else keys.new_seed(),
-        start=wish.record,
-        host=keys.hashed(wish.host),
-        invite=keys.hashed(wish.invite),
+        seed=game.first_game if request.guided else None if request.record else keys.new_seed(),
+        start=request.record,
+        host=keys.hashed(request.host),
+        invite=keys.hashed(request.invite),
         public=terms.public,
         stage=stage,
         created=now,

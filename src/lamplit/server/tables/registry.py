@@ -29,10 +29,10 @@ from .admission import admit_guest, admit_latecomer, check_viewpoint
 from .commands import check_name
 from .live_table import LiveTable
 from .loading import TIME, load
-from .opening import Opened, TableRequest, as_wished, rematch
+from .opening import Opened, TableRequest, rematch, table_as_requested
 from .set_aside import Unreadable
 from .table_state import GATHERING, OVER, TableState
-from .worker import Kept
+from .worker import LeasedTable
 
 LEASE = 6.0
 RENEW = 2.0
@@ -97,19 +97,19 @@ class TableRegistry:
 
     async def open(self) -> None:
         """Begins to keep the tables."""
-        self.spawn(self._keep_house())
+        self.spawn(self._maintain())
         self.spawn(self.archive.catch_up())
         self.spawn(warm_up())
         if self.configuration.keep_days:
-            self.spawn(self._forget_in_time())
+            self.spawn(self._prune_regularly())
 
     async def close(self) -> None:
         """Lets all tables go. What happened there is stored."""
         await _cancelled(self._tasks - self._writing)
         for table in self.tables.values():
-            kept = table.keeps
+            set_driving = table.drives
             table.close()
-            if kept and not self._alone:
+            if set_driving and not self._alone:
                 with contextlib.suppress(LamplitError):
                     await self.store.let_go(table.id, self.worker_id)
         self.tables.clear()
@@ -128,7 +128,7 @@ class TableRegistry:
         if not task.cancelled() and task.exception() is not None:
             logging.getLogger("lamplit.registry").error("background", exc_info=task.exception())
 
-    async def _keep_house(self) -> None:
+    async def _maintain(self) -> None:
         while True:
             await asyncio.sleep(RENEW)
             for index, table in enumerate(list(self.tables.values())):
@@ -139,11 +139,11 @@ class TableRegistry:
                     del self.tables[table.id]
                     self.gc_tuning.let_go()
                     self._loading.pop(table.id, None)
-                elif table.keeps or table.needs_keeping:
-                    await self._keep(table)
+                elif table.drives or table.needs_driver:
+                    await self._renew_lease(table)
             self.gc_tuning.sweep()
 
-    async def _forget_in_time(self) -> None:
+    async def _prune_regularly(self) -> None:
         """Forgets what is older than the host wants to keep it, but nothing at which somebody sits."""
         await asyncio.sleep(PRUNE_AFTER)
         while True:
@@ -233,32 +233,32 @@ class TableRegistry:
                 found.append(await self.table_in_play(row.id))
         return found
 
-    async def open_table(self, wish: TableRequest) -> Opened:
+    async def open_table(self, request: TableRequest) -> Opened:
         """Opens a table as wished and seats whoever opens it.
 
         Whoever has opened it already gets the same secrets again: the reply was lost on its way.
         """
-        id = keys.id_from(wish.secret)
+        id = keys.id_from(request.secret)
         if id not in self.tables and await self.store.table(id) is None:
             if len(self.tables) >= self.configuration.most_tables:
                 raise Refused("error-hall-full")
-            if not self._tables_a_day.allows(origin_of(wish.address)):
+            if not self._tables_a_day.allows(origin_of(request.address)):
                 raise Refused("error-tables-today")
-            row, first = await self._wished(wish, id)
+            row, first = await self._requested(request, id)
             await self.store.add_table(row, [e.pack(entry) for entry in first])
             self.metrics.entry("opened")
         # Read back: the same wish may have come twice at a time, and the first one's seed is the one that holds.
         table = await self.table(id)
-        table.opener = origin_of(wish.address)
-        self.spawn(self._keep(table))
-        mine = {seat: wish.seat(seat) for seat in table.state.chairs}
+        table.opener = origin_of(request.address)
+        self.spawn(self._renew_lease(table))
+        mine = {seat: request.seat(seat) for seat in table.state.chairs}
         held = {seat: secret for seat, secret in mine.items() if table.opens(seat, secret)}
-        return Opened(id, wish.host, wish.invite, held)
+        return Opened(id, request.host, request.invite, held)
 
-    async def _wished(self, wish: TableRequest, id: str) -> tuple[TableRow, list[e.Entry]]:
+    async def _requested(self, request: TableRequest, id: str) -> tuple[TableRow, list[e.Entry]]:
         """The first entries of a table. What somebody else has written is played where nobody waits for it."""
-        make = partial(as_wished, wish, id, self.time())
-        if wish.record is None:
+        make = partial(table_as_requested, request, id, self.time())
+        if request.record is None:
             return within(TIME, make)
         return await asyncio.to_thread(within, TIME, make)
 
@@ -323,20 +323,20 @@ class TableRegistry:
 
     # -- several workers -------------------------------------------------------------------------------------------
 
-    def ask_to_keep(self, table: Kept) -> None:
+    def request_lease(self, table: LeasedTable) -> None:
         """Bots or the clock of a table have something to do: whose are they?"""
         if self._alone:
-            asyncio.get_running_loop().call_soon(table.kept, True)
+            asyncio.get_running_loop().call_soon(table.set_driving, True)
         else:
-            self.spawn(self._keep(table))
+            self.spawn(self._renew_lease(table))
 
-    async def _keep(self, table: Kept) -> None:
+    async def _renew_lease(self, table: LeasedTable) -> None:
         if self._alone:
-            table.kept(True)
+            table.set_driving(True)
             return
-        if not table.needs_keeping:
-            if table.keeps:
-                table.kept(False)
+        if not table.needs_driver:
+            if table.drives:
+                table.set_driving(False)
                 with contextlib.suppress(LamplitError):
                     await self.store.let_go(table.id, self.worker_id)
             return
@@ -345,7 +345,7 @@ class TableRegistry:
             mine = await self.store.keep(table.id, self.worker_id, now, now + round(LEASE * 1000))
         except LamplitError:
             mine = False
-        table.kept(mine)
+        table.set_driving(mine)
 
     def _heard_of(self, table: str, number: int) -> None:
         live = self.tables.get(table)
@@ -362,15 +362,15 @@ class TableRegistry:
         """How many sockets each seat of a table has, in all workers."""
         return self.bus.here(table)
 
-    def came_or_went(self, table: LiveTable, seat: str) -> None:
+    def sockets_changed(self, table: LiveTable, seat: str) -> None:
         """The number of a seat's sockets has changed."""
         feed = table.feeds.get(seat)
-        self.bus.say_here(table.id, seat, 0 if feed is None else len(feed.listeners))
+        self.bus.announce_presence(table.id, seat, 0 if feed is None else len(feed.listeners))
 
     def _presence(self, table: str) -> None:
         live = self.tables.get(table)
         if live is not None:
-            live.look_who_is_here()
+            live.presence_changed()
 
     # -- after the end ---------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from .terms import SPECTATOR_DELAY, Terms
 from .worker import Worker
 
 
-class Delayed:
+class DelayedSpectators:
     """The same table, later. Once the game `is_over` there is nothing left to hide."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Delayed:
         self.state = await played(self._row, stored, lambda: build(self._row, stored, before))
 
 
-def told_of(state: TableState) -> dict[str, Any]:
+def public_roles(state: TableState) -> dict[str, Any]:
     """Whom each seat plays and who is on whose side, as far as everybody may know."""
     match = state.match
     cast = {} if match is None else match.game.cast(match.view(SPECTATOR))

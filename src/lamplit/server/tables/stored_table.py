@@ -149,7 +149,7 @@ class StoredTable:
     @property
     def free(self) -> bool:
         """Whether somebody can act at once."""
-        return not self._stale and not self._turns.taken
+        return not self._stale and not self._turns.locked
 
     @property
     def certain(self) -> bool:
@@ -163,20 +163,20 @@ class StoredTable:
         """
         if not self.free:
             return False
-        self._turns.take()
+        self._turns.try_acquire()
         try:
             entry = self.within_budget(lambda: make(self.state))
             row = None if entry is None else self._take(entry, at)
         except Forgotten:
             self._remember_all()
-            self._turns.give_up()
+            self._turns.release()
             return False
         except BaseException:
-            self._turns.give_up()
+            self._turns.release()
             self._see_to_it()
             raise
         if entry is None or row is None:
-            self._turns.give_up()
+            self._turns.release()
             then(None)
             return True
 
@@ -185,7 +185,7 @@ class StoredTable:
                 if outcome is True:
                     self._stored(entry)
             finally:
-                self._turns.give_up()
+                self._turns.release()
                 self._see_to_it()
             then(outcome if isinstance(outcome, Exception) else None if outcome else Overtaken())
 

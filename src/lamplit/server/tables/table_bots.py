@@ -99,7 +99,7 @@ class TableBots:
         while True:
             self._news.clear()
             state = table.state
-            if not asked_of_bots(state) or not table.keeps or table.left_alone:
+            if not asked_of_bots(state) or not table.drives or table.left_alone:
                 return
             await table.worker.loop_time.turn(table.origins)
             asked = asked_of_bots(state)  # somebody may have taken their seat back meanwhile

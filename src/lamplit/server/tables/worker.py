@@ -14,16 +14,16 @@ from .table_state import TableState
 T = TypeVar("T")
 
 
-class Kept(Protocol):
+class LeasedTable(Protocol):
     """A table whose bots and clock one worker drives."""
 
     id: str
-    keeps: bool
+    drives: bool
 
     @property
-    def needs_keeping(self) -> bool: ...
+    def needs_driver(self) -> bool: ...
 
-    def kept(self, keeps: bool) -> None: ...
+    def set_driving(self, drives: bool) -> None: ...
 
 
 class Worker(Protocol):
@@ -46,7 +46,7 @@ class Worker(Protocol):
 
     def here(self, table: str) -> dict[str, int]: ...
 
-    def ask_to_keep(self, table: Kept) -> None: ...
+    def request_lease(self, table: LeasedTable) -> None: ...
 
     def ended(self, row: TableRow, state: TableState) -> None: ...
 
@@ -57,7 +57,7 @@ class DrivenTable(Protocol):
     id: str
     loaded: str
     bot_seed: str
-    keeps: bool
+    drives: bool
     state: TableState
     worker: Worker
 

@@ -5,6 +5,6 @@ Such a haunt has the same form as Lamplit's own (docs/adding-a-haunt.md): a fold
 
 from .check import BOT_GAMES, GAMES, check
 from .findings import Finding
-from .reading import BadHaunt, Visitor, read_haunt
+from .loading import BadHaunt, LoadedHaunt, read_haunt
 
-__all__ = ["BOT_GAMES", "GAMES", "BadHaunt", "Finding", "Visitor", "check", "read_haunt"]
+__all__ = ["BOT_GAMES", "GAMES", "BadHaunt", "Finding", "LoadedHaunt", "check", "read_haunt"]

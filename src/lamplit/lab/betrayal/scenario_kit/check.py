@@ -7,36 +7,36 @@ from .... import text
 from ....games.betrayal.haunts import HAUNTS
 from ....games.betrayal.haunts.form import Haunt
 from ....games.betrayal.occasions import CATALOGUE, WON
-from . import played, written
-from .broken import by_players
+from . import texts, trial_games
+from .failures import by_players
 from .findings import Finding
-from .reading import Visitor
+from .loading import LoadedHaunt
 
 GAMES, BOT_GAMES = 40, 8
 
 
-def check(visitor: Visitor, games: int = GAMES, bot_games: int = BOT_GAMES) -> Iterator[Finding]:
+def check(loaded: LoadedHaunt, games: int = GAMES, bot_games: int = BOT_GAMES) -> Iterator[Finding]:
     """Reads the module and its books, and plays so many games at random and with bots."""
-    yield from look_at(visitor)
-    yield from play(visitor.haunt, games, bot_games)
+    yield from check_texts(loaded)
+    yield from play(loaded.haunt, games, bot_games)
 
 
-def look_at(visitor: Visitor) -> Iterator[Finding]:
+def check_texts(loaded: LoadedHaunt) -> Iterator[Finding]:
     """The module and what is written of it."""
-    haunt, source = visitor.haunt, visitor.source
+    haunt, source = loaded.haunt, loaded.source
     yield _module(haunt, source)
     for language in text.LANGUAGES:
-        missing = written.missing_words(haunt, source, language)
+        missing = texts.missing_words(haunt, source, language)
         yield Finding("haunt-check-words", tuple(missing), args={"tongue": language})
-        yield Finding("haunt-check-aloud", tuple(written.unread_aloud(haunt, language)), args={"tongue": language})
-    yield Finding("haunt-check-books", tuple(written.wrong_books(haunt)))
-    yield Finding("haunt-check-pictures", tuple(written.missing_pictures(haunt)))
+        yield Finding("haunt-check-aloud", tuple(texts.unread_aloud(haunt, language)), args={"tongue": language})
+    yield Finding("haunt-check-books", tuple(texts.wrong_books(haunt)))
+    yield Finding("haunt-check-pictures", tuple(texts.missing_pictures(haunt)))
 
 
 def play(haunt: Haunt, games: int, bot_games: int) -> Iterator[Finding]:
     """Games at random, some of them under inspection, and games of bots."""
     yield from _random_games(haunt, games)
-    yield Finding("haunt-check-promises", tuple(played.under_inspection(haunt, games)))
+    yield Finding("haunt-check-promises", tuple(trial_games.under_inspection(haunt, games)))
     yield _bots(haunt, bot_games)
 
 
@@ -58,22 +58,24 @@ def _module(haunt: Haunt, source: str) -> Finding:
 
 def _random_games(haunt: Haunt, games: int) -> Iterator[Finding]:
     """Whether all games end, and whether everything in it happens at all."""
-    found = played.at_random(haunt, games)
+    found = trial_games.at_random(haunt, games)
     wrong = by_players(found.failures)
     if found.ends[""]:
         wrong.append(_say("endless", games=found.ends[""]))
     told = _say("ended", games=found.games, longest=found.longest)
     yield Finding("haunt-check-random", tuple(wrong), told)
-    yield Finding("haunt-check-tokens", tuple(written.unnamed_tokens(haunt, found.tokens)))
-    tasks = {f"task:{task}" for task in played.TASKS.get(haunt.owner, ())}
+    yield Finding("haunt-check-tokens", tuple(texts.unnamed_tokens(haunt, found.tokens)))
+    tasks = {f"task:{task}" for task in trial_games.TASKS.get(haunt.owner, ())}
     never = ", ".join(sorted(tasks - found.done))
     yield Finding("haunt-check-tasks", tell=_say("never", tasks=never) if never else "")
 
 
 def _bots(haunt: Haunt, games: int) -> Finding:
     """Whether both sides have a chance between bots."""
-    found = played.by_bots(haunt, games)
-    sides = ", ".join(f"{text.name(side, played.GAME.name)} {won}" for side, won in found.sides.most_common() if side)
+    found = trial_games.by_bots(haunt, games)
+    sides = ", ".join(
+        f"{text.name(side, trial_games.GAME.name)} {won}" for side, won in found.sides.most_common() if side
+    )
     wrong = by_players(found.failures)
     if len(found.sides) < 2 and found.games > 1:
         wrong.append(_say("one-sided", games=games))
@@ -83,4 +85,4 @@ def _bots(haunt: Haunt, games: int) -> Finding:
 
 
 def _say(message: str, **args: Any) -> str:
-    return text.say(f"haunt-check-{message}", game=played.GAME.name, **args)
+    return text.say(f"haunt-check-{message}", game=trial_games.GAME.name, **args)

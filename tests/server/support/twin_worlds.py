@@ -1,0 +1,225 @@
+"""Twin worlds over real sockets: two houses with the same table, whose worlds differ only in what one seat cannot know.
+
+Both tables are opened and played alike. Then one of the matches is replaced by a world sampled from what a watcher
+knows, as in `lamplit.engine.testing.secrecy`. From then on both are given the same commands, and to one of them things
+are done that are none of the watcher's business. What the watcher receives must be the same to the byte until the rules
+tell something revealing.
+"""
+
+import itertools
+import json
+import random
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from lamplit.engine import CLOCK, SPECTATOR, LamplitError, Match, NoSample
+from lamplit.server import keys
+from lamplit.server.tables import feed
+from lamplit.server.tables.live_table import LiveTable
+
+from .guest import Guest
+from .servers import Table, ThreadServer
+
+_EVENINGS = itertools.count(1_763_190_000_000, 86_400_000)
+Known = tuple[list[tuple[str, str]], str, str, str]
+
+
+class TwinWorlds:
+    """The same table in two houses."""
+
+    def __init__(
+        self, servers: tuple[ThreadServer, ThreadServer], game: str, options: dict[str, Any], luck: random.Random
+    ) -> None:
+        self.luck = luck
+        self.servers = servers
+        self.clock = next(_EVENINGS)
+        self.compared = 0
+        self._serial = (f"twin-{number}" for number in itertools.count(1))
+        self.watcher = SPECTATOR
+        number = luck.getrandbits(60)
+        self.tables = tuple(self._open(server, game, options, number) for server in servers)
+        self.seats = list(self.tables[0].secrets)
+        self.guests: list[dict[str, Guest]] = [
+            {**{seat: table.sit(seat) for seat in self.seats}, SPECTATOR: table.watch()} for table in self.tables
+        ]
+
+    def _open(self, server: ThreadServer, game: str, options: dict[str, Any], number: int) -> Table:
+        server.registry.time = lambda: self.clock
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(keys, "id_from", lambda _secret: f"table-{number}")
+            patch.setattr(keys, "new_seed", lambda: f"seed-{number}")
+            offered = server.post(f"/api/games/{game}/seats", {"options": options}).json["seats"]
+            return server.table(game, **dict.fromkeys(offered, "me"), options=options, spectators="live", public=True)
+
+    # -- the inside ------------------------------------------------------------------------------------------------
+
+    @property
+    def live(self) -> list[LiveTable]:
+        """Both tables as their servers hold them."""
+        return [server.live(table) for server, table in zip(self.servers, self.tables, strict=True)]
+
+    @property
+    def matches(self) -> list[Match]:
+        """Both matches, to look at."""
+        matches = [live.state.match for live in self.live]
+        return [match for match in matches if match is not None]
+
+    def part(self, watcher: str) -> bool:
+        """Replaces the second world by one that might be for all that the watcher knows. Whether one was found."""
+        truth = self.matches[0]
+        try:
+            twin = truth.sample(watcher, str(self.luck.random()))
+        except NoSample:
+            return False
+        twin.seed = truth.seed
+        twin.segments = truth.segments + twin.segments
+        twin._cursors.clear()
+        live = self.live[1]
+
+        async def replaced() -> None:
+            live.state.match = twin
+
+        self.servers[1].inside(replaced)
+        self.watcher = watcher
+        return True
+
+    # -- commands --------------------------------------------------------------------------------------------------
+
+    def both(self, seat: str, type: str, /, **fields: Any) -> list[dict[str, Any]]:
+        """One seat does the same in both worlds."""
+        id = next(self._serial)
+        return [guests[seat].does(type, id=id, **fields) for guests in self.guests]
+
+    def second_only(self, seat: str, type: str, /, **fields: Any) -> None:
+        """One seat does something in the second world only."""
+        self.guests[1][seat].does(type, id=next(self._serial), **fields)
+
+    def answer(self, seat: str, option: str) -> None:
+        """One seat answers the same in both worlds."""
+        id = next(self._serial)
+        if seat == CLOCK:
+            for server, live in zip(self.servers, self.live, strict=True):
+                server.inside(lambda live=live: live.clock.catch_up(self.clock))
+            return
+        for guests, match in zip(self.guests, self.matches, strict=True):
+            asked = match.question(seat)
+            assert asked is not None
+            guests[seat].does("answer", id=id, question=asked.id, option=option)
+
+    def play(self, count: int) -> None:
+        """Lets so many answers be given at random, the same in both worlds."""
+        for _ in range(count):
+            answer = self.common_answer()
+            if answer is None:
+                return
+            self.answer(*answer)
+
+    def common_answer(self) -> tuple[str, str] | None:
+        """An answer that somebody can give in both worlds; time passes where there is a clock."""
+        truth, guess = self.matches
+        questions = truth.questions
+        self.luck.shuffle(questions)
+        for question in questions:
+            other = guess.question(question.seat)
+            names = [o.name for o in question.options if other is not None and o.name in other]
+            if question.seat != CLOCK and names:
+                return question.seat, self.luck.choice(names)
+        untils = {live.state.until() for live in self.live}
+        until = untils.pop()
+        if until is None or untils or truth.over:
+            return None
+        self.clock = self.live[0].state.zero + round(until * 1000) + 1
+        return CLOCK, ""
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def foreseen(self, seat: str, option: str) -> bool:
+        """Whether the rules tell the watcher the same in both worlds if that is answered, and show and ask the same."""
+        known = [self._foreseen(live, seat, option) for live in self.live]
+        if known[0] == known[1]:
+            return True
+        if known[0][0] == known[1][0] and known[0][1] == known[1][1] and known[0][2] == known[1][2]:
+            raise AssertionError(f"{self.watcher} was told and asked the same, and shown another view")
+        return False
+
+    def _foreseen(self, live: LiveTable, seat: str, option: str) -> Known:
+        assert live.state.match is not None
+        match, before = live.state.match.clone(), live.state.match.heard(self.watcher)
+        at = live.state.at(self.clock)
+        if seat == CLOCK:
+            while (asked := match.question(CLOCK)) is not None and asked.deadline is not None and at is not None:
+                if asked.deadline > at:
+                    break
+                match.answer(CLOCK, asked.options[0].name)
+        else:
+            match.answer(seat, option, at)
+        heard = [(event["kind"], json.dumps(event["args"])) for event in match.events(self.watcher, before)]
+        asked = match.question(self.watcher) if self.watcher != SPECTATOR else None
+        question = "" if asked is None else json.dumps(asked.pack())
+        return heard, question, json.dumps(match.result), json.dumps(match.view(self.watcher))
+
+    def compare(self) -> None:
+        """Compares every byte that the watcher was sent since the last look."""
+        self.both(self.watcher, "time")
+        first, second = (guests[self.watcher].heard for guests in self.guests)
+        for mine, other in zip(first, second, strict=False):
+            assert mine == other, f"{self.watcher} can tell: {_difference(mine, other)}"
+        assert len(first) == len(second), f"{self.watcher} heard {len(first)} messages or {len(second)}"
+        self.compared += len(first)
+        for guests in self.guests:
+            guests[self.watcher].heard.clear()
+
+    def compare_addresses(self) -> None:
+        """Compares what the watcher is told over HTTP."""
+        table = self.tables[0].id
+        books = f"/api/tables/{table}/books?seat={self.watcher}"
+        for address in ("/api/tables", f"/api/tables/{table}", books, f"/api/records/{table}"):
+            mine, other = (
+                server.get(address, opened.secrets.get(self.watcher, ""))
+                for server, opened in zip(self.servers, self.tables, strict=True)
+            )
+            assert (mine.status, mine.body) == (other.status, other.body), (
+                f"{address} tells: {_difference(mine.body.decode(), other.body.decode())}"
+            )
+
+    def come_back(self) -> None:
+        """The watcher's line breaks in both worlds, and the watcher comes back, knowing how far it had heard or not."""
+        knowing = self.luck.random() < 0.5
+        for guests, table in zip(self.guests, self.tables, strict=True):
+            old = guests[self.watcher]
+            old.goes()
+            after = {"after": old} if knowing else {}
+            new = table.watch(**after) if self.watcher == SPECTATOR else table.sit(self.watcher, **after)
+            guests[self.watcher] = new
+
+    def go_home(self) -> None:
+        """Everybody leaves both tables."""
+        for server in self.servers:
+            server.send_home()
+
+
+def _difference(mine: str, other: str) -> str:
+    at = next((n for n, (a, b) in enumerate(zip(mine, other, strict=False)) if a != b), min(len(mine), len(other)))
+    return " | ".join(text[max(0, at - 120) : at + 80] for text in (mine, other))
+
+
+def same_epochs() -> Iterator[None]:
+    """Lets feeds of both houses have the same names."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(feed, "secrets", SimpleNamespace(token_urlsafe=lambda _length: "epoch"))
+        yield
+
+
+def refusals(match: Match, watcher: str) -> list[str]:
+    """Answers that the watcher cannot give: what others are offered, and nonsense."""
+    names = {option.name for question in match.questions for option in question.options}
+    names |= {"", "move:R4", "card:sense", "search", "pass"}
+    if watcher == SPECTATOR:
+        return sorted(names)
+    try:
+        return sorted(name for name in names if match.why_not(watcher, name) is not None)
+    except LamplitError:
+        return sorted(names)
