@@ -1,4 +1,4 @@
-"""Players that are not people: what one is, which there are, and how they take their turns.
+"""Computer players: their interface, their levels, and the loop that runs them.
 
 >>> import random, lamplit
 >>> match = lamplit.new("terrorscape", seed=7)

@@ -1,4 +1,4 @@
-"""What a player is, and the simplest one."""
+"""The interface of a player, and the simplest player."""
 
 import random
 from collections.abc import Sequence
@@ -8,27 +8,25 @@ from ..engine import Question, Told
 
 
 class Player(Protocol):
-    """Somebody who holds one seat.
+    """A player of one seat.
 
-    A player is given its own seat's open question, its own view and the events its seat was told since it was last
-    asked: nothing else, ever. It answers with the name of one of the question's options, or with `None` to let a
-    teammate act first.
+    A player gets its own seat's open question and view, and the events told to its seat since it was last asked, and
+    nothing else. It returns the name of an option, or `None` to let a teammate act first.
 
-    Where time matters, a player may have an attribute `wakes`: the moment at which it wants to be asked again, and at
-    which its answer is given. It sets it whenever it is asked.
+    Where time matters, a player may set an attribute `wakes` each time it is asked: the moment at which its answer is
+    given, or at which it wants to be asked again.
 
-    What teammates call and point at comes among the events, as `{"kind": "ping", "args": {"who", "what", "on"}}`. A
-    player may have an attribute `calls`, a list to which it adds what it calls itself: what, and on which thing.
+    Calls of teammates arrive as events of the form `{"kind": "ping", "args": {"who", "what", "on"}}`. A player may have
+    an attribute `calls`, a list to which it adds its own calls as (what, on).
 
-    A player with an attribute `looks` that is false wants neither view nor events and gets empty ones, which saves the
-    work.
+    A player whose attribute `looks` is false gets an empty view and no events, which saves computing them.
     """
 
     def choose(self, question: Question, view: Any, events: Sequence[Told]) -> str | None: ...
 
 
 def take_calls(player: Player) -> list[tuple[str, str]]:
-    """What a player has called since it was last listened to."""
+    """Return the calls a player has made since the last time, and clear them."""
     calls: list[tuple[str, str]] = getattr(player, "calls", [])
     taken = calls[:]
     calls.clear()
@@ -36,11 +34,11 @@ def take_calls(player: Player) -> list[tuple[str, str]]:
 
 
 HESITATION = 0.5
-"""How often a random player lets time pass instead of acting, where there is a clock."""
+"""The probability that a random player lets time pass instead of acting."""
 
 
 class RandomPlayer:
-    """Answers anything that is possible, without a thought; where time matters, now and then by letting it pass."""
+    """Chooses among the options at random; where time matters, it sometimes lets time pass."""
 
     looks = False
 

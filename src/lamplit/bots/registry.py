@@ -1,4 +1,4 @@
-"""Which levels of players a game has: `random` everywhere, and those in the game's own `bots.py`."""
+"""The levels of players each game has: `random`, and those in the game's own `bots` package."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -11,11 +11,11 @@ Maker = Callable[[str, str], Player]
 
 
 class UnknownLevel(LamplitError):
-    """A game has no players of that level."""
+    """The game has no players of this level."""
 
 
 def levels(game: str) -> list[str]:
-    """The levels of a game's players, weakest first.
+    """Return the levels of a game's players, weakest first.
 
     >>> levels("terrorscape")[0]
     'random'
@@ -24,14 +24,14 @@ def levels(game: str) -> list[str]:
 
 
 def check_level(game: str, level: str) -> None:
-    """Raises `UnknownLevel` if there are no players of that level."""
+    """Raise `UnknownLevel` if the game has no players of this level."""
     makers = _makers(game) | _models(game)
     if level not in makers:
         raise UnknownLevel("error-bot-level", level=level, known=", ".join(makers))
 
 
 def make(game: str, level: str, seat: str, seed: str) -> Player:
-    """A player for a seat. Equal seeds play alike.
+    """Return a player for a seat. Players with equal seeds play alike.
 
     >>> type(make("terrorscape", "random", "killer", "7")).__name__
     'RandomPlayer'
@@ -42,7 +42,7 @@ def make(game: str, level: str, seat: str, seed: str) -> Player:
 
 
 def models(game: str) -> list[str]:
-    """People modelled for the laboratory, whom nobody meets at a table."""
+    """Return the players that model people; they exist for the laboratory and never sit at a table."""
     return list(_models(game))
 
 

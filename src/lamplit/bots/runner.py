@@ -1,4 +1,4 @@
-"""The company at a table: asks players in a fair order and hands each only what its own seat may know."""
+"""Runs a match by asking players in a fair order, each with only what its seat may know."""
 
 import random
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from .player import Player, take_calls
 
 
 class MatchRunner:
-    """Players holding some or all seats of a match. `calls` lists who called what on which thing."""
+    """Drives the players of some or all seats. `calls` lists each call as (seat, what, on)."""
 
     def __init__(self, match: Match, players: Mapping[str, Player], luck: random.Random) -> None:
         self._match = match
@@ -19,14 +19,13 @@ class MatchRunner:
         self.calls: list[tuple[str, str, str]] = []
 
     def step(self, by: float | None = None) -> tuple[str, str] | None:
-        """Lets one player, or else the clock, give one answer. Gives the seat and the answer.
+        """Let one player, or the clock, give one answer, and return the seat and the answer.
 
-        Where people play in real time, `by` is the moment it is: nothing is answered that is not due by then, and
-        nobody is made to act who would rather wait.
+        In real time, `by` is the present moment: no answer is given before it is due, and no player is forced to act.
 
-        `None` if none of the open questions is for anybody here. Those asked are taken in random order, where time
-        matters in the order in which they wake; who declines is passed over. When all decline or sleep, the clock
-        moves on if there is one; else, if nobody outside the company could act, one of them must.
+        Return `None` if no open question belongs to these players. Players are asked in random order, or where time
+        matters in the order in which they wake; a player may decline. If all decline or sleep, the clock advances if
+        there is one; otherwise, if no other seat could act, one of the players must answer.
         """
         questions = self._match.questions
         if by is None and len(questions) == 1 and questions[0].deadline is None:
@@ -61,7 +60,7 @@ class MatchRunner:
         return None
 
     def call(self, seat: str, what: str, on: str) -> None:
-        """Somebody of the table points at something and calls: the players of the own team hear it, as in `Player`."""
+        """Pass a call to the players on the caller's team, in the form described in `Player`."""
         if self._match.silenced(seat):
             return
         self.calls.append((seat, what, on))
@@ -71,7 +70,7 @@ class MatchRunner:
                 self._pings[other].append(heard)
 
     def reset_after_undo(self) -> None:
-        """To be called after an undo: what was taken back will be told again."""
+        """Rewind after an undo, so that events which happen again are told again."""
         for seat, heard in self._heard.items():
             self._heard[seat] = min(heard, len(self._match.events(seat)))
 
@@ -97,7 +96,7 @@ class MatchRunner:
 
 
 def play(match: Match, players: Mapping[str, Player], luck: random.Random) -> None:
-    """Plays a match to its end, or until somebody is asked who is not among the players."""
+    """Play a match to its end, or until a seat without a player is asked."""
     runner = MatchRunner(match, players, luck)
     while runner.step() is not None:
         pass

@@ -1,4 +1,4 @@
-"""The sides of a table, as people name them: what to play, and who sits where."""
+"""Names of sides and seats, as people type them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,11 +9,11 @@ EVERYBODY = "both"
 
 
 class UnknownSide(LamplitError):
-    """There is no side or seat of that name at this table."""
+    """No side or seat has this name."""
 
 
 def parts(sides: Sides, seats: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """What one person may choose to play: a side with all its seats, or one seat where all are on the same side.
+    """Return what one person can choose to play: a whole side, or a single seat if all seats are on one side.
 
     >>> parts(Sides({"killer": ("killer",), "survivors": ("ann", "ben")}), ("killer", "ann", "ben"))
     {'killer': ('killer',), 'survivors': ('ann', 'ben')}
@@ -25,7 +25,7 @@ def parts(sides: Sides, seats: Sequence[str]) -> dict[str, tuple[str, ...]]:
 
 
 def seats_of(name: str, sides: Sides, seats: Sequence[str]) -> tuple[str, ...]:
-    """The seats that a side's name, a seat's name or "both" stands for.
+    """Return the seats that a side's name, a seat's name or "both" stands for.
 
     >>> seats_of("survivors", Sides({"survivors": ("ann", "ben")}), ("killer", "ann", "ben"))
     ('ann', 'ben')
@@ -37,7 +37,7 @@ def seats_of(name: str, sides: Sides, seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def by_seat(given: Mapping[str, str], sides: Sides, seats: Sequence[str], default: str) -> dict[str, str]:
-    """Who sits where: a level for every seat, from levels given by side or seat.
+    """Return a level for every seat, from levels given by side or seat.
 
     >>> by_seat({"survivors": "thumb"}, Sides({"survivors": ("ann", "ben")}), ("killer", "ann", "ben"), "random")
     {'killer': 'random', 'ann': 'thumb', 'ben': 'thumb'}

@@ -1,4 +1,4 @@
-"""The laboratory: plays many games and counts.
+"""The laboratory: plays many games and counts the results.
 
 >>> report = simulate("terrorscape", games=4, seed="7", bots={"killer": "random", "survivors": "random"})
 >>> report.played, len(report.failures)

@@ -1,8 +1,8 @@
-"""A forger of records: takes a table that was played to, changes something on it, and writes a record that begins so.
+"""Forges records: plays to a position, changes the table, and writes a record that begins with it.
 
-All its sums are in order; nothing but the table itself tells that it was made up. Whoever reads such a record must
-refuse it, or play it as quickly as any other. What is changed, and how it is played then, follows from a number, so
-that whatever is found can be found again:
+All checksums are correct; only the table itself shows that it was made up. A reader must refuse such a record or play
+it as quickly as any other. The changes and the answers that follow are determined by a number, so that every finding
+can be reproduced:
 
     python tools/forge_records.py betrayal --first 1207 --count 1
 """
@@ -23,14 +23,14 @@ from ..engine.modules import versions
 from ..engine.records.lines import summed
 
 FORGERIES_OF_ONE = 20
-"""So many are made of one position in a row: to play to it takes longest."""
+"""Forgeries made from one position, because reaching a position takes longest."""
 LONGEST_GAME = 600
 ANSWERS = 12
-"""How long a forgery that was not refused is played."""
+"""Answers given to a forgery that was not refused."""
 LONGEST = 1.0
-"""Seconds that an answer may take, with all that everybody is shown then."""
+"""Seconds allowed for an answer, including all views and questions that follow."""
 MOST_WORDS = 1_000_000
-"""Bytes that somebody may be shown."""
+"""Bytes allowed in a view or a question."""
 
 Packed = dict[str, Any]
 Way = tuple[Any, ...]
@@ -38,10 +38,10 @@ Way = tuple[Any, ...]
 
 @dataclass
 class Outcome:
-    """What came of a forgery: it was `refused` or `played`, and how long its slowest answer took, in seconds.
+    """The result of one forgery: `refused`, or `played` with its slowest answer in seconds.
 
-    `stopped` says why it was not played on: rules that failed, or that the engine stopped. `found` says what nothing
-    that is read may ever do, if it did.
+    `stopped` says why play ended early: a rule failed, or the engine stopped it. `found` names a violation of a limit
+    that no record may ever break.
     """
 
     refused: bool = False
@@ -52,7 +52,7 @@ class Outcome:
 
 
 def forge(game: str, number: int) -> str:
-    """The forgery of that number."""
+    """Return the forgery with this number."""
     match, packed = _position(game, number // FORGERIES_OF_ONE)
     luck = Random(f"forgery {game} {number}")
     forged = packed
@@ -65,7 +65,7 @@ def forge(game: str, number: int) -> str:
 
 
 def _is_endless(data: Any) -> bool:
-    """Whether something lies in itself: that cannot be written down."""
+    """Whether a structure contains itself, so that it cannot be serialized."""
     try:
         json.dumps(data)
     except ValueError:
@@ -74,7 +74,7 @@ def _is_endless(data: Any) -> bool:
 
 
 def attempt(game: str, number: int) -> Outcome:
-    """Reads a forgery and plays it on. Whoever calls this makes sure that it comes to an end.
+    """Read a forgery and play it. The caller must limit the time this may take.
 
     >>> outcome = attempt("escape", 7)
     >>> outcome.found
@@ -101,7 +101,7 @@ def attempt(game: str, number: int) -> Outcome:
 
 
 def _played_on(match: Match, luck: Random, outcome: Outcome) -> bool:
-    """Gives one answer at random. Whether there can be another one."""
+    """Give one random answer; return whether play can go on."""
     began = time.thread_time()
     try:
         question = luck.choice(match.questions)
@@ -119,7 +119,7 @@ def _played_on(match: Match, luck: Random, outcome: Outcome) -> bool:
 
 
 def _look(match: Match, outcome: Outcome) -> None:
-    """Everybody looks at everything."""
+    """Check the size of every view and question."""
     for seat in (*match.seats, SPECTATOR):
         words = len(json.dumps(match.view(seat)))
         if words > MOST_WORDS:
@@ -142,7 +142,7 @@ def _timed(outcome: Outcome, began: float) -> None:
 
 @lru_cache(maxsize=4)
 def _position(name: str, number: int) -> tuple[Match, Packed]:
-    """A match somewhere on its way, with settings at random, and the table at its newest checkpoint."""
+    """Return a match in progress with random settings, and the table of its newest checkpoint."""
     luck = Random(f"position {name} {number}")
     game = find_game(name)
     match = new(name, f"position {number}", _settings(game, luck))
@@ -190,7 +190,7 @@ def _written(match: Match, packed: Packed) -> str:
 
 
 def _change(game: Game[Any], packed: Packed, luck: Random) -> None:
-    """Changes one thing. What only changes place is most likely not noticed, so it is done most often."""
+    """Change one thing. Moves are the most frequent change because they are the hardest to notice."""
     change: Callable[[Game[Any], Packed, Random], None] = luck.choices(
         (_move, _pour, _swap, _number, _name, _list, _dict, _step, _anything), (30, 15, 15, 15, 15, 5, 3, 4, 4)
     )[0]
@@ -198,7 +198,7 @@ def _change(game: Game[Any], packed: Packed, luck: Random) -> None:
 
 
 def _ways(data: Any, way: Way = ()) -> Iterator[tuple[Way, Any]]:
-    """The ways to everything inside, and what is there."""
+    """Yield the path and value of everything inside."""
     inside = enumerate(data) if isinstance(data, list) else data.items() if isinstance(data, dict) else ()
     for key, value in inside:
         yield (*way, key), value
@@ -206,7 +206,7 @@ def _ways(data: Any, way: Way = ()) -> Iterator[tuple[Way, Any]]:
 
 
 def _of(packed: Packed, fits: Callable[[Any], bool]) -> list[tuple[Way, Any]]:
-    """What fits, but for the luck of the table, which is nobody's business."""
+    """Return the paths and values that fit, except inside `chance`."""
     return [(way, value) for way, value in _ways(packed) if fits(value) and way[0] != "chance"]
 
 
@@ -222,7 +222,7 @@ def _piles(packed: Packed) -> list[list[Any]]:
 
 
 def _move(_game: Game[Any], packed: Packed, luck: Random) -> None:
-    """One thing goes from a pile to another, or things of a kind do."""
+    """Move one thing, or several, from one pile to another."""
     piles = _piles(packed)
     full = [pile for pile in piles if pile]
     if full:
@@ -233,7 +233,7 @@ def _move(_game: Game[Any], packed: Packed, luck: Random) -> None:
 
 
 def _pour(_game: Game[Any], packed: Packed, luck: Random) -> None:
-    """A whole pile goes onto another."""
+    """Move a whole pile onto another."""
     start, goal = luck.choice(_piles(packed)), luck.choice(_piles(packed))
     if start is not goal:
         goal.extend(start)
@@ -241,7 +241,7 @@ def _pour(_game: Game[Any], packed: Packed, luck: Random) -> None:
 
 
 def _swap(_game: Game[Any], packed: Packed, luck: Random) -> None:
-    """Two fields of a kind change places."""
+    """Swap two values of the same type."""
     found = _of(packed, lambda value: value is not None)
     way, value = luck.choice(found)
     others = [(other, there) for other, there in found if type(there) is type(value)]
@@ -261,7 +261,7 @@ def _number(_game: Game[Any], packed: Packed, luck: Random) -> None:
 
 
 def _name(_game: Game[Any], packed: Packed, luck: Random) -> None:
-    """A name is that of something else on the table, or none."""
+    """Replace a name by another name on the table, or by none."""
     found = _of(packed, lambda value: isinstance(value, str))
     way, _value = luck.choice(found)
     _put(packed, way, luck.choice((luck.choice(found)[1], luck.choice(found)[1], "", "nonsense")))
@@ -292,7 +292,7 @@ def _dict(_game: Game[Any], packed: Packed, luck: Random) -> None:
 
 
 def _step(game: Game[Any], packed: Packed, luck: Random) -> None:
-    """Another step comes next."""
+    """Replace the next step."""
     packed["step"] = luck.choice([*game.steps])
 
 

@@ -1,18 +1,18 @@
-"""Tells a game as it is played, so that a missing word is found before a person misses it."""
+"""Puts everything in a game into words, to find missing messages before a person does."""
 
 from .. import text
 from ..engine import SPECTATOR, Match
 
 
 class Narrator:
-    """Says everything once, in both languages. With `LAMPLIT_STRICT_TEXT` set, a missing word is an error."""
+    """Renders each text once in both languages. With `LAMPLIT_STRICT_TEXT` set, a missing message is an error."""
 
     def __init__(self, game: str) -> None:
         self._game = game
         self._said: set[str] = set()
 
     def tell(self, match: Match) -> None:
-        """Puts the open questions into words."""
+        """Put the open questions into words."""
         for question in match.questions:
             if self._new(f"{question.prompt} {question.args}"):
                 for language in text.LANGUAGES:
@@ -26,7 +26,7 @@ class Narrator:
                         text.option(name, self._game, language)
 
     def look_back(self, match: Match) -> None:
-        """Puts all that happened into words, and how it ended."""
+        """Put all events and the result into words."""
         for seat in (*match.seats, SPECTATOR):
             for event in match.events(seat):
                 if self._new(f"{event['kind']} {event['args']}"):

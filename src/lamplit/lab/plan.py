@@ -1,4 +1,4 @@
-"""What is to be played: the same plan gives the same games, whoever plays them and in whatever order."""
+"""The plan of a simulation. Equal plans give equal games, regardless of order or process."""
 
 import itertools
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ EVERY_VALUE = "*"
 
 @dataclass(frozen=True)
 class Plan:
-    """`games` games, each with a seed of its own. `options` gives for each option the values it takes in turn."""
+    """A number of games, each with its own seed. `options` gives the values each option takes in turn."""
 
     game: str
     games: int
@@ -29,24 +29,24 @@ class Plan:
 
     @property
     def varied(self) -> list[str]:
-        """The options that differ from game to game."""
+        """The options that differ between games."""
         return [name for name, values in self.options.items() if len(values) > 1]
 
     def seed_of(self, number: int) -> str:
-        """The seed of one of the games: `lamplit.new` with it deals the same cards again."""
+        """Return the seed of a game; `lamplit.new` with it repeats the game's luck."""
         return f"{self.seed}-{number}"
 
     def options_of(self, number: int) -> dict[str, Any]:
-        """The options of one of the games: all combinations take turns."""
+        """Return the options of a game; all combinations take turns."""
         table = list(itertools.product(*self.options.values()))
         return dict(zip(self.options, table[number % len(table)], strict=True))
 
     def match(self, number: int) -> Match:
-        """One of the games, ready to be played."""
+        """Return one of the games, ready to be played."""
         return new(self.game, self.seed_of(number), self.options_of(number))
 
     def check(self) -> None:
-        """Raises what is wrong with the plan, before anything is played."""
+        """Raise an error if the plan is invalid, before anything is played."""
         first = self.match(0)
         for number in range(len(list(itertools.product(*self.options.values())))):
             game = find_game(self.game)
@@ -58,7 +58,7 @@ class Plan:
 
 
 def values(game: str, given: Mapping[str, Any]) -> dict[str, tuple[Any, ...]]:
-    """The values each option takes in turn: one, a list of several, or all it can be for "*"."""
+    """Return the values each option takes in turn: one, several, or all possible values for "*"."""
     settings = {setting.name: setting for setting in find_game(game).settings}
     found: dict[str, tuple[Any, ...]] = {}
     for name, wish in given.items():

@@ -1,4 +1,4 @@
-"""What came out of a simulation: shares with intervals, lengths, speed, and what broke."""
+"""The results of a simulation: shares with intervals, lengths, speed, and failures."""
 
 import math
 import statistics
@@ -17,7 +17,7 @@ DRAWN = "nobody"
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many, with the 95 % interval of the true share."""
+    """A share of a total, with its 95 % confidence interval."""
 
     count: int
     of: int
@@ -29,7 +29,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 % confidence."""
+        """The 95 % confidence interval of the true share."""
         return wilson(self.count, self.of)
 
     def pack(self) -> dict[str, Any]:
@@ -39,7 +39,7 @@ class Share:
 
 
 def wilson(count: int, of: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share.
+    """Return the 95 % Wilson interval of a share.
 
     >>> [round(bound, 3) for bound in wilson(5, 10)]
     [0.237, 0.763]
@@ -56,7 +56,7 @@ def wilson(count: int, of: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Group:
-    """The games that have something in common, and who won them."""
+    """Games that share a property, and who won them."""
 
     value: str
     games: Share
@@ -75,30 +75,30 @@ class Report:
 
     @cached_property
     def ended(self) -> list[Trial]:
-        """The games that came to their end."""
+        """The completed games."""
         return [trial for trial in self.trials if trial.failure is None]
 
     @property
     def played(self) -> int:
-        """How many games came to their end."""
+        """The number of completed games."""
         return len(self.ended)
 
     @cached_property
     def failures(self) -> list[Trial]:
-        """The games that broke."""
+        """The games that failed."""
         return [trial for trial in self.trials if trial.failure is not None]
 
     @cached_property
     def sides(self) -> list[str]:
-        """Who won anything, most wins first."""
+        """The sides that won any game, most wins first."""
         return [side for side, _count in Counter(map(_side, self.ended)).most_common()]
 
     def wins(self) -> dict[str, Share]:
-        """How often each side won."""
+        """The share of games each side won."""
         return _wins(self.ended, self.sides)
 
     def groups(self) -> dict[str, list[Group]]:
-        """The games sorted by how they ended, and by each label the game gives."""
+        """The games grouped by ending, and by each label the game provides."""
         keys = sorted({label for trial in self.ended for label in trial.labels})
         table = {"how": self._grouped(lambda trial: str(trial.result.get("how", "")))}
         for key in keys:
@@ -106,20 +106,20 @@ class Report:
         return table
 
     def answers(self) -> dict[str, float]:
-        """How many answers a game took."""
+        """The number of answers per game."""
         return _spread([trial.answers for trial in self.ended])
 
     def rounds(self) -> dict[str, float]:
-        """How many rounds a game took, where it counts them."""
+        """The number of rounds per game, in games that count rounds."""
         return _spread([trial.rounds for trial in self.ended if trial.rounds is not None])
 
     def decisions_per_second(self) -> float:
-        """Answers per second of one core's time, the players' thinking included."""
+        """Answers per second of processor time, including the players' thinking."""
         busy = sum(trial.seconds for trial in self.ended)
         return sum(trial.answers for trial in self.ended) / busy if busy else 0.0
 
     def games_per_second(self) -> float:
-        """Games per second of a person's time."""
+        """Games per second of real time."""
         return len(self.ended) / self.seconds if self.seconds else 0.0
 
     def pack(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Playing a plan, on one core or several."""
+"""Plays a plan, on one core or several."""
 
 import gc
 import multiprocessing
@@ -14,7 +14,7 @@ from .trial import Trial, run
 Progress = Callable[[int], None]
 BATCHES_PER_JOB = 40
 SELDOM = 50_000
-"""How much a worker makes before it looks for cycles: games leave few behind."""
+"""Allocations in a worker between two garbage collections; games leave few cycles behind."""
 
 
 def simulate(
@@ -26,10 +26,11 @@ def simulate(
     jobs: int = 1,
     progress: Progress = lambda _played: None,
 ) -> Report:
-    """Plays games and counts the results. The number of jobs changes how fast it goes, never what comes out.
+    """Play games and count the results. The number of jobs affects the speed, never the results.
 
-    `bots` gives a level for each side or seat; an option may be one value, a list of values that take turns, or "*"
-    for all of them. `progress` is called with the number of games played. On Ctrl-C the report holds what there is.
+    `bots` gives a level for each side or seat. An option may be one value, a list of values that take turns, or "*" for
+    all of them. `progress` is called with the number of games played. On Ctrl-C the report covers the games played so
+    far.
     """
     plan = Plan(game, games, seed, dict(bots or {}), values(game, options or {}))
     plan.check()
@@ -61,7 +62,7 @@ _plans: list[Plan] = []
 
 
 def _ready(plan: Plan) -> None:
-    """A worker leaves Ctrl-C to the program that started it, and hardly ever looks for garbage."""
+    """Set up a worker process: ignore Ctrl-C, which the parent handles, and collect garbage rarely."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()
     gc.set_threshold(SELDOM)

@@ -15,7 +15,7 @@ MOST_ANSWERS = 200_000
 
 @dataclass(frozen=True)
 class Trial:
-    """How one game went. `failure` says what broke, if something did: seed and options repeat it."""
+    """The result of one game. If it failed, `failure` says why; seed and options reproduce it."""
 
     number: int
     seed: str
@@ -30,7 +30,7 @@ class Trial:
 
 
 def run(plan: Plan, number: int) -> Trial:
-    """Plays one game of a plan."""
+    """Play one game of a plan."""
     seed, options = plan.seed_of(number), plan.options_of(number)
     began = time.perf_counter()
     try:

@@ -1,4 +1,4 @@
-"""Every word people read: message ids and arguments in, German or English out.
+"""Turns message ids and arguments into German or English text.
 
 The words stand in Fluent files: the engine's in `engine/text/`, the programs' beside this module, each game's in its
 own `text/` folder, and what only some may read in its secret `books/`. A module of a game has the same two folders. A

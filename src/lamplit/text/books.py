@@ -1,4 +1,4 @@
-"""Secret books: words and chapters of a game that only some seats may read while it is played.
+"""Secret books: messages and chapters that only some seats may read during a game.
 
 A book is a folder in `books/`, either of the game or of one of its modules (`games/<game>/<room>/<module>/`). It is
 called by its path there, and if it belongs to a module, by the module's name before that: `haunts/mummy/books/` is the
@@ -19,7 +19,7 @@ _beside: dict[str, list[Traversable]] = {}
 
 
 def home(game: str) -> Traversable:
-    """The folder of a game."""
+    """Return the folder of a game."""
     return resources.files("lamplit") / "games" / game
 
 
@@ -53,12 +53,12 @@ def files(game: str, book: str, ending: str) -> list[Traversable]:
 
 @file_cached
 def book_words(game: str, book: str, language: str) -> str:
-    """The words of a book as they are written (Fluent)."""
+    """Return the Fluent source of a book."""
     return "\n".join(file.read_text("utf-8") for file in files(game, book, f"{language}.ftl"))
 
 
 def shelf(book: str) -> str:
-    """The books that belong together have this in common: their words may refer to each other.
+    """Return the group a book belongs to. Messages of one group may refer to each other.
 
     >>> shelf("mummy/traitor")
     'mummy'

@@ -1,4 +1,4 @@
-"""The Fluent files, and which language a person reads."""
+"""Loads the Fluent files and chooses the language."""
 
 import os
 import re
@@ -19,23 +19,23 @@ MODULES = "modules"
 """The part of a game's words that its modules bring."""
 STRICT = "LAMPLIT_STRICT_TEXT"
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-# Fluent writes numbers below nought with a hyphen; people read a minus. In names of options and files it is
-# no number, and what somebody has typed is quoted as it was typed.
+# Fluent writes negative numbers with a hyphen; people read a minus sign. Option names, file names and quoted input stay
+# as they were typed.
 _HYPHEN = re.compile(r"(?<![\w:/“„])-(?=\d)")
 _chosen: list[str] = []
 
 
 class MissingMessage(KeyError):
-    """A message nobody has written, or one that lacks an argument. Raised in tests only."""
+    """A message is missing or lacks an argument. Raised in tests only."""
 
 
 def speak(language: str | None) -> None:
-    """Sets the language of this program; `None` goes back to the person's own."""
+    """Set the language of this program; `None` restores the person's own."""
     _chosen[:] = [language] if language in LANGUAGES else []
 
 
 def language() -> str:
-    """The person's language: the program's setting, else LAMPLIT_LANG, else that of the system, else English."""
+    """Return the language: set by the program, by LAMPLIT_LANG, by the system, or English."""
     if _chosen:
         return _chosen[0]
     for variable in ("LAMPLIT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -46,19 +46,19 @@ def language() -> str:
 
 
 def say(message: str, language: str | None = None, game: str | None = None, **args: Any) -> str:
-    """A message in words. One that is missing shows its id, so that no game stops for want of a word."""
+    """Format a message. A missing message shows its id, so that a game never stops because of it."""
     return compose(message, args, language, game)
 
 
 def compose(message: str, args: Mapping[str, Any], language: str | None = None, game: str | None = None) -> str:
-    """The same as `say`, for arguments of any name."""
+    """Like `say`, for arguments of any name."""
     return _format(message, None, language, game, args)
 
 
 def hint(
     message: str, attribute: str, args: Mapping[str, Any], language: str | None = None, game: str | None = None
 ) -> str | None:
-    """An attribute of a message (`.help`, `.rules`), or `None` if it has no such attribute."""
+    """Format an attribute of a message (`.help`, `.rules`); `None` if the message has no such attribute."""
     bundle = _bundle_with(message, game, _tongue(language))
     if not bundle.has_message(message) or attribute not in bundle.get_message(message).attributes:
         return None
@@ -66,25 +66,25 @@ def hint(
 
 
 def attributes(message: str, language: str | None = None, game: str | None = None) -> tuple[str, ...]:
-    """The names of a message's attributes; none if there is no such message."""
+    """Return the names of a message's attributes; none if the message is missing."""
     bundle = _bundle_with(message, game, _tongue(language))
     return tuple(bundle.get_message(message).attributes) if bundle.has_message(message) else ()
 
 
 def has(message: str, language: str | None = None, game: str | None = None) -> bool:
-    """Whether there are words for a message."""
+    """Whether a message exists."""
     return _bundle_with(message, game, _tongue(language)).has_message(message)
 
 
 def is_secret(message: str, language: str | None = None, game: str | None = None) -> bool:
-    """Whether the words for a message stand in a secret book."""
+    """Whether a message belongs to a secret book."""
     return game is not None and game.isidentifier() and message in _shelves(game, _tongue(language))
 
 
 def messages(language: str, game: str | None = None, secret: Collection[str] | None = None) -> set[str]:
-    """The ids of a language's messages: a game's own, or the shared ones. Attributes count as `id.attribute`.
+    """Return the ids of a language's messages: a game's own, or the shared ones. Attributes count as `id.attribute`.
 
-    Of secret books only those of `secret` are looked into, unless it is left out.
+    `secret` limits the secret books that are included; by default all are.
     """
     from fluent.syntax import ast
 
@@ -100,7 +100,7 @@ def messages(language: str, game: str | None = None, secret: Collection[str] | N
 
 
 def faults(language: str, game: str | None = None) -> list[str]:
-    """What is wrong with the files themselves: passages that are not Fluent, and messages written twice."""
+    """Return faults of the files: text that is not Fluent, and duplicate messages."""
     from fluent.syntax import ast
 
     wrong: list[str] = []
@@ -141,14 +141,14 @@ def _format(message: str, attribute: str | None, wanted: str | None, game: str |
 
 
 def _speakable(value: Any) -> Any:
-    """Fluent knows words and numbers; all else becomes a word it can choose by."""
+    """Convert a value to a string or a number, the types Fluent knows."""
     if value is True or value is False:
         return "yes" if value else "no"
     return value if isinstance(value, (str, int, float)) else "none" if value is None else str(value)
 
 
 def source(game: str, language: str, part: str | None = None) -> str:
-    """A game's words as they are written, for a client that puts them together itself: all, or one part of them.
+    """Return a game's Fluent source for a client that formats messages itself: all of it, or one part.
 
     A part is called like its folder in `text/`; the words of modules (`haunts/mummy/text`) are the part `modules`.
     Secret books are no part of them.
@@ -178,7 +178,7 @@ def _parts(game: str) -> list[tuple[str, Traversable]]:
 
 @file_cached
 def _entries(game: str | None, tongue: str) -> list[tuple[str, tuple[str, Any]]]:
-    """All that is written, with the secret book it stands in, if it does, and the name of the file."""
+    """Return all Fluent entries, each with its secret book, if any, and file name."""
     from fluent.syntax import FluentParser
 
     parser = FluentParser(with_spans=False)
@@ -192,7 +192,7 @@ def _entries(game: str | None, tongue: str) -> list[tuple[str, tuple[str, Any]]]
 
 
 def _bundle_with(message: str, game: str | None, tongue: str) -> "FluentBundle":
-    """The words among which a message is found: those of secret books are read only where one of them is asked for."""
+    """Return the bundle that holds a message; a secret book is only read when one of its messages is used."""
     if game is None or not game.isidentifier():
         return _bundle(None, tongue)
     return _bundle(game, tongue, _shelves(game, tongue).get(message, ""))
@@ -200,7 +200,7 @@ def _bundle_with(message: str, game: str | None, tongue: str) -> "FluentBundle":
 
 @file_cached
 def _shelves(game: str, tongue: str) -> dict[str, str]:
-    """Where messages of secret books stand."""
+    """Return the group of secret books that holds each message."""
     return {found: shelf(book) for book in books(game) for found in _MESSAGE.findall(book_words(game, book, tongue))}
 
 

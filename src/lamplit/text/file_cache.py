@@ -1,4 +1,4 @@
-"""What has been read from files is kept. All of it is read anew once `clear_file_caches` was called."""
+"""Caches the results of reading files until `clear_file_caches` is called."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,13 +10,13 @@ _caches: list[Any] = []
 
 
 def file_cached(read: F) -> F:
-    """Lets a function read each thing once."""
+    """Cache the results of a function that reads files."""
     cached: Any = cache(read)
     _caches.append(cached)
     return cached
 
 
 def clear_file_caches() -> None:
-    """There is more to be read than before."""
+    """Drop all cached results, because files were added or changed."""
     for cached in _caches:
         cached.cache_clear()

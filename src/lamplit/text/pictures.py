@@ -1,8 +1,7 @@
-"""What secret books show: the icons of their figures and tokens, and those of their headpiece.
+"""Icons of secret books: of their figures and tokens, and of their headpiece.
 
-They are named in a `*.toml` of the book, above its rules: `headpiece = ["bat", "castle", "moon"]`, the middle one
-first, and `[signs]`, in which a kind of monster, a card or a token stands with its icon. The names are those of the
-client's set.
+A `*.toml` file of the book names them above its rules: `headpiece = ["bat", "castle", "moon"]` with the middle icon
+first, and `[signs]`, which maps monsters, cards and tokens to icons. The icons' names are those of the client's set.
 """
 
 import tomllib
@@ -14,12 +13,12 @@ from .file_cache import file_cached
 
 HEADPIECE, SIGNS = "headpiece", "signs"
 PICTURES = (HEADPIECE, SIGNS)
-"""What of a book's file is no rule."""
+"""Keys of a book's file that are not rules."""
 
 
 @dataclass(frozen=True)
 class Pictures:
-    """The icons a book names: those of its headpiece, if it has one, and one for each thing with a sign."""
+    """The icons of a book: its headpiece, if any, and one for each thing with a sign."""
 
     headpiece: tuple[str, ...] = ()
     signs: dict[str, str] = field(default_factory=dict[str, str])
@@ -27,7 +26,7 @@ class Pictures:
 
 @file_cached
 def book_pictures(game: str, book: str) -> Pictures:
-    """The icons a book names; none if there is no such book."""
+    """Return the icons a book names; none if there is no such book."""
     headpiece: list[str] = []
     signs: dict[str, str] = {}
     for file in files(game, book, ".toml"):

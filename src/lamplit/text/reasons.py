@@ -1,4 +1,4 @@
-"""Why the machine would not do something, in words people read: the operating system says it in English only."""
+"""Explains system errors in the person's language; the operating system explains them in English only."""
 
 import errno
 import socket
@@ -24,7 +24,7 @@ KNOWN = {
 
 
 def reason(error: BaseException, language: str | None = None) -> str:
-    """Why something failed, in a few words.
+    """Return the reason for an error in a few words.
 
     >>> reason(FileNotFoundError(errno.ENOENT, "No such file or directory"), "de")
     'Datei oder Ordner gibt es nicht'

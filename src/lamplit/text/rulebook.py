@@ -1,8 +1,8 @@
 """A game's rulebook: the catalogue of its rules, one statement with an id each, in English and German.
 
-It stands in `games/<game>/rulebook/NN-*.toml`, one chapter a file: a `[chapter]` table with its titles, then one table
-for each rule. Tests name the rules they prove, refusals the rule that forbids, and people read it as a book. Chapters
-that only some may read stand in secret books (`books.py`), in the same form.
+It is stored in `games/<game>/rulebook/NN-*.toml`, one chapter a file: a `[chapter]` table with its titles, then one
+table for each rule. Tests name the rules they prove, refusals name the rule that forbids an answer, and people read it
+as a book. Secret books (`books.py`) hold secret chapters in the same form.
 """
 
 import tomllib
@@ -23,20 +23,20 @@ _WORDS = ("en", "de")
 
 
 class BadRulebook(LamplitError):
-    """A rulebook that cannot be read."""
+    """The rulebook cannot be read."""
 
 
 class UnknownRule(LamplitError):
-    """There is no rule of that id."""
+    """No rule has this id."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One statement of the rules.
+    """One rule.
 
-    `not_digital` says why it cannot apply to a digital table, where that is so; `level` from which level on it holds,
-    in games that are learned level by level; `ruling` (`setting=choice`) how a table must have closed a hole of the
-    books for it to hold.
+    `not_digital` says why the rule cannot apply to a digital table, if so. `level` is the first level at which it
+    applies, in games that are learned level by level. `ruling` (`setting=choice`) is the choice a table must have made
+    for the rule to apply.
     """
 
     id: str
@@ -50,7 +50,7 @@ class Rule:
     ruling: str = ""
 
     def words(self, language: str | None = None) -> str:
-        """The rule in a language, or in the person's own."""
+        """Return the text of the rule."""
         return self.de if (language or default_language()) == "de" else self.en
 
 
@@ -62,13 +62,13 @@ class Titles:
     de: str
 
     def words(self, language: str | None = None) -> str:
-        """The text in a language, or in the person's own."""
+        """Return the text in a language; by default the person's own."""
         return self.de if (language or default_language()) == "de" else self.en
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter of the rulebook, and the secret book it stands in, if it does."""
+    """A chapter of the rulebook, and the secret book it belongs to, if any."""
 
     title: Titles
     rules: tuple[Rule, ...]
@@ -90,7 +90,7 @@ class Rulebook:
         return any(found.id == rule for found in self)
 
     def rule(self, rule: str) -> Rule:
-        """The rule of that id, in capitals or not.
+        """Return the rule with this id; case does not matter.
 
         >>> rulebook("terrorscape").rule("ts-surv-count-1").kind
         'limit'
@@ -102,18 +102,18 @@ class Rulebook:
 
     @cached_property
     def _by_id(self) -> dict[str, Rule]:
-        """Its rules by their ids in capitals. Of two with one id the first counts."""
+        """The rules by upper-case id. If two share an id, the first counts."""
         return {rule.id.upper(): rule for rule in reversed(list(self))}
 
     def search(self, words: str, language: str | None = None) -> list[Rule]:
-        """The rules in which all these words occur, in their text or id."""
+        """Return the rules whose text or id contains all these words."""
         wanted = words.casefold().split()
         return [rule for rule in self if all(w in f"{rule.id} {rule.words(language)}".casefold() for w in wanted)]
 
 
 @file_cached
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game as everybody may read it. Raises `BadRulebook` if it cannot be read."""
+    """Return the public rulebook of a game. Raise `BadRulebook` if it cannot be read."""
     inside = _inside(home(game) / "rulebook", game)
     found = sorted((file for file in inside if file.name.endswith(".toml")), key=lambda file: file.name)
     book = Rulebook(game, tuple(_chapter(file) for file in found))
@@ -123,7 +123,7 @@ def rulebook(game: str) -> Rulebook:
 
 @file_cached
 def rulebook_with(game: str, secret: tuple[str, ...]) -> Rulebook:
-    """The rulebook for whoever may read these secret books. Their chapters come first."""
+    """Return the rulebook with these secret books, whose chapters come first."""
     public = rulebook(game)
     own = [chapter for book in secret for chapter in secret_chapters(game, book)]
     return Rulebook(game, (*own, *public.chapters))
@@ -131,7 +131,7 @@ def rulebook_with(game: str, secret: tuple[str, ...]) -> Rulebook:
 
 @file_cached
 def whole_rulebook(game: str) -> Rulebook:
-    """All that is written, secret books included: for tests and refusals, not for people at a table."""
+    """Return the rulebook with all secret books, for tests and refusals; never show it to people at a table."""
     found = rulebook_with(game, books(game))
     _check_references(found)
     return found
@@ -139,14 +139,15 @@ def whole_rulebook(game: str) -> Rulebook:
 
 @file_cached
 def secret_rules(game: str) -> dict[str, str]:
-    """The rules of secret books, with the book each of them stands in."""
+    """Return the ids of secret rules, with their books."""
     chapters = [chapter for book in books(game) for chapter in secret_chapters(game, book)]
     return {rule.id: chapter.book for chapter in chapters for rule in chapter.rules}
 
 
 @file_cached
 def secret_chapters(game: str, book: str) -> tuple[Chapter, ...]:
-    """The chapters of a secret book. They refer to the public rulebook, and to books of the same shelf above them."""
+    """Return the chapters of a secret book. They may refer to the public rulebook and to books above them in their
+    group."""
     chapters = (_chapter(file) for file in files(game, book, ".toml") if _has_chapter(file))
     found = tuple(replace(chapter, book=book) for chapter in chapters)
     if not found:
@@ -158,7 +159,7 @@ def secret_chapters(game: str, book: str) -> tuple[Chapter, ...]:
 
 
 def written() -> list[str]:
-    """The games that have a rulebook, those that are still in the making too.
+    """Return the games that have a rulebook, unfinished games included.
 
     >>> {"escape", "terrorscape"} <= set(written())
     True
@@ -174,7 +175,7 @@ def _inside(folder: Traversable, game: str) -> list[Traversable]:
 
 
 def _tables(file: Traversable) -> dict[str, Any]:
-    """What is written in a file, without the pictures that a secret book names."""
+    """Return the tables of a file, without the icons of a secret book."""
     try:
         tables = tomllib.loads(file.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -183,7 +184,7 @@ def _tables(file: Traversable) -> dict[str, Any]:
 
 
 def _has_chapter(file: Traversable) -> bool:
-    """Whether there is anything to read: a secret book may name pictures and no rules."""
+    """Whether a file has a chapter; a secret book may hold icons only."""
     return bool(_tables(file).keys() - {"chapter"})
 
 

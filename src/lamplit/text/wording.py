@@ -41,19 +41,19 @@ KINDS = {
     **{kind: kind for kind in ("ability", "mark", "phase", "why")},
 }
 CASES = ("subject", "object", "indirect")
-"""The forms that a name needs to stand in every sentence."""
+"""The grammatical forms a name needs to fit into any sentence."""
 _WITH_ARTICLE = (*CASES, "a")
-"""The forms in which an article goes with a name. One that bears a number needs none."""
+"""The forms that include an article. A numbered name needs none."""
 _LETTERS = "abcdefgh"
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
-# Messages tell ids apart by names, and a bare figure is none.
+# Message ids select by name; a bare number is not an id.
 _NOTHING = re.compile(r"^0?$")
 
 
 def name(value: str, game: str | None = None, language: str | None = None, kind: str = "") -> str:
-    """The name of a thing (a room, a card, a seat), or the value itself where it has none.
+    """Return the name of a thing (a room, a card, a seat), or the value itself if it has no name.
 
-    A door or way `B1-B2` without a name of its own is called after the two things it lies between.
+    A door or passage `B1-B2` without its own name is named by the two places it connects.
     """
     message, place = _name_message(value, game, language, kind)
     if has(message, language, game):
@@ -69,7 +69,7 @@ def name(value: str, game: str | None = None, language: str | None = None, kind:
 
 
 def names(values: Iterable[str], game: str | None = None, language: str | None = None) -> str:
-    """Several things in words: 'Anna, Marco and Sophia'."""
+    """Join the names of several things: 'Anna, Marco and Sophia'."""
     words = [name(value, game, language) for value in values]
     if not words:
         return say("list-none", language, game)
@@ -83,7 +83,7 @@ def _joined(words: Sequence[str], game: str | None, language: str | None) -> str
 
 
 def option(option_name: str, game: str | None = None, language: str | None = None) -> str:
-    """A possible answer in words."""
+    """Put an option into words."""
     verb, _, rest = option_name.partition(":")
     message = f"option-{_slug(verb)}"
     if not has(message, language, game) and not rest:
@@ -97,32 +97,31 @@ def option(option_name: str, game: str | None = None, language: str | None = Non
 
 
 def event(told: Mapping[str, Any], game: str | None = None, language: str | None = None) -> str:
-    """Something that happened, in words."""
+    """Put an event into words."""
     return _capital(compose(f"event-{told['kind']}", _spoken(told["args"], game, language), language, game))
 
 
 def prompt(question: "Question", game: str | None = None, language: str | None = None) -> str:
-    """What is asked, in words."""
+    """Put a prompt into words."""
     return _capital(compose(question.prompt, prompt_arguments(question, game, language), language, game))
 
 
 def prompt_arguments(question: "Question", game: str | None = None, language: str | None = None) -> dict[str, Any]:
-    """The arguments of a prompt, in words."""
+    """Return the arguments of a prompt, put into words."""
     return _spoken({"seat": question.seat, **question.args}, game, language)
 
 
 def result(ended: Mapping[str, Any], game: str | None = None, language: str | None = None) -> str:
-    """How a game ended, in words."""
+    """Put a result into words."""
     message = f"result-{_slug(str(ended.get('how', 'over')))}"
     return compose(message, _spoken(ended, game, language), language, game)
 
 
 def error(error: "LamplitError", language: str | None = None) -> str:
-    """An error in words, with the rule that forbids what was tried where there is one.
+    """Put an error into words, with the rule that forbids the answer if there is one.
 
-    What was tried is named as it was written where its name stands in a secret book: it may have been guessed. An
-    argument `$side` is there untouched too, as `$side-typed`: what somebody has typed is quoted in their own words.
-    `$learnt` are events, told in their own sentences.
+    A name from a secret book is quoted as it was typed, because it may have been guessed. An argument `$side` is also
+    available unchanged as `$side-typed`. The events in `$learnt` are put into words as well.
     """
     game = error.arguments.get("game")
     known = game if isinstance(game, str) and game.isidentifier() else None
@@ -143,7 +142,7 @@ def error(error: "LamplitError", language: str | None = None) -> str:
 
 
 def _is_named_in_secret(value: Any, game: str | None, language: str | None, kind: str) -> bool:
-    """Whether a secret book holds the name of a thing, or of what it is one or two of."""
+    """Whether the name of a thing, or of its kind, belongs to a secret book."""
     if game is None or not isinstance(value, str):
         return False
     parts = {value, value.rpartition("-")[0], *value.partition("-")} - {"", "-"}
@@ -160,7 +159,7 @@ def _rule_words(game: str, rule: str, language: str | None) -> str:
 def _spoken(
     args: Mapping[str, Any], game: str | None, language: str | None, kinds: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
-    """Arguments in words. `kinds` says of what kind they are, where their own names do not."""
+    """Put arguments into words. `kinds` gives the kind of an argument whose name does not imply it."""
     spoken: dict[str, Any] = {}
     for key, value in args.items():
         kind = kinds.get(key, "") if kinds is not None else key
@@ -185,8 +184,7 @@ def _spoken(
 
 
 def forms(value: str, game: str | None, language: str | None, kind: str = "") -> dict[str, str]:
-    """The other forms of a name; of one of several with its number, of a pair without a name of its own one or the
-    other."""
+    """Return the other forms of a name. A numbered thing adds its number; a pair without its own name joins two names."""
     message, place = _name_message(value, game, language, kind)
     if has(message, language, game):
         found = {form: hint(message, form, place, language, game) for form in attributes(message, language, game)}
@@ -204,7 +202,7 @@ def forms(value: str, game: str | None, language: str | None, kind: str = "") ->
 
 
 def _numbered(value: str, game: str | None, language: str | None) -> tuple[str, str]:
-    """What one of several is one of, and its number: `candle-3`. Nothing where it is none."""
+    """Split a numbered name such as `candle-3` into kind and number; both are empty if it is not numbered."""
     of, _, number = value.rpartition("-")
     return (of, number) if number.isdecimal() and has(f"name-{_slug(of)}", language, game) else ("", "")
 
@@ -218,7 +216,7 @@ def _several(part: str) -> str | list[str]:
 
 
 def _name_message(value: str, game: str | None, language: str | None, kind: str = "") -> tuple[str, dict[str, Any]]:
-    """The message that names a thing, and its arguments: only cells have any."""
+    """Return the message that names a thing, and its arguments, which only cells have."""
     cell = _CELL.fullmatch(value)
     if cell is None:
         of_kind = f"{KINDS.get(kind, 'name')}-{_slug(value)}"

@@ -248,8 +248,8 @@ def test_whoever_is_away_costs_no_chances_and_has_them_a_moment_after_coming_bac
         found_out.append(seat)
         return find_out(self, seat)
 
-<    monkeypatch.setattr(Observable, "_deferred_view", watched)
-=    monkeypatch.setattr("lamplit.server.tables.deferred_views.A_MOMENT", LONG_ENOUGH_TO_LEAVE)
+    monkeypatch.setattr(Observable, "_deferred_view", watched)
+    monkeypatch.setattr("lamplit.server.tables.deferred_views.A_MOMENT", LONG_ENOUGH_TO_LEAVE)
     blue.goes()
     red.waits_until(lambda one: not one.table["seats"]["blue"]["here"])
     found_out.clear()

@@ -1,1 +1,1 @@
-"""Betrayal in the laboratory: the scenario kit, for people who write haunts of their own."""
+"""The scenario kit for authors of Betrayal haunts."""

@@ -1,4 +1,4 @@
-"""The scenario kit: reads somebody's own haunt, plays it, and says what is missing.
+"""The scenario kit: loads an author's haunt, plays it, and reports what is missing.
 
 Such a haunt has the same form as Lamplit's own (docs/adding-a-haunt.md): a folder with its rules, words and books.
 """

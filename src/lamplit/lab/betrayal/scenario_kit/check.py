@@ -1,4 +1,4 @@
-"""Looking at a haunt from all sides, one thing after the other."""
+"""Runs all checks of a haunt, one after another."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,13 +16,13 @@ GAMES, BOT_GAMES = 40, 8
 
 
 def check(loaded: LoadedHaunt, games: int = GAMES, bot_games: int = BOT_GAMES) -> Iterator[Finding]:
-    """Reads the module and its books, and plays so many games at random and with bots."""
+    """Check the module and its books, then play games at random and with bots."""
     yield from check_texts(loaded)
     yield from play(loaded.haunt, games, bot_games)
 
 
 def check_texts(loaded: LoadedHaunt) -> Iterator[Finding]:
-    """The module and what is written of it."""
+    """Check the module and its texts."""
     haunt, source = loaded.haunt, loaded.source
     yield _module(haunt, source)
     for language in text.LANGUAGES:
@@ -34,14 +34,14 @@ def check_texts(loaded: LoadedHaunt) -> Iterator[Finding]:
 
 
 def play(haunt: Haunt, games: int, bot_games: int) -> Iterator[Finding]:
-    """Games at random, some of them under inspection, and games of bots."""
+    """Play games at random, some of them under inspection, and games between bots."""
     yield from _random_games(haunt, games)
     yield Finding("haunt-check-promises", tuple(trial_games.under_inspection(haunt, games)))
     yield _bots(haunt, bot_games)
 
 
 def _module(haunt: Haunt, source: str) -> Finding:
-    """Whether the module has all its parts, and is short."""
+    """Check that the module has all its parts; report its length."""
     lines = len(source.splitlines())
     parts = {
         "setting_up": haunt.begins is not None,
@@ -57,7 +57,7 @@ def _module(haunt: Haunt, source: str) -> Finding:
 
 
 def _random_games(haunt: Haunt, games: int) -> Iterator[Finding]:
-    """Whether all games end, and whether everything in it happens at all."""
+    """Check that every random game ends and that everything in the haunt happens at least once."""
     found = trial_games.at_random(haunt, games)
     wrong = by_players(found.failures)
     if found.ends[""]:
@@ -71,7 +71,7 @@ def _random_games(haunt: Haunt, games: int) -> Iterator[Finding]:
 
 
 def _bots(haunt: Haunt, games: int) -> Finding:
-    """Whether both sides have a chance between bots."""
+    """Check that each side wins some games between bots."""
     found = trial_games.by_bots(haunt, games)
     sides = ", ".join(
         f"{text.name(side, trial_games.GAME.name)} {won}" for side, won in found.sides.most_common() if side

@@ -25,6 +25,6 @@ def what_broke(haunt: Haunt, error: Exception) -> str:
 
 
 def by_players(failures: dict[str, set[int]]) -> list[str]:
-    """Each failure once, with the numbers of players with which it happened."""
+    """Return each failure once, with the numbers of players for which it occurred."""
     told = ((", ".join(map(str, sorted(players))), what) for what, players in failures.items())
     return [f"{players}: {what}" if players else what for players, what in told]

@@ -1,4 +1,4 @@
-"""What the kit has found: one thing that was looked at, and what is wrong with it."""
+"""The result of one check."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at, named by a message; what is `wrong` with it, or what there is to `tell` of it."""
+    """The result of one check, named by a message: its faults in `wrong`, other results in `tell`."""
 
     message: str
     wrong: tuple[str, ...] = ()
@@ -15,5 +15,5 @@ class Finding:
 
     @property
     def good(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether the check found no faults."""
         return not self.wrong

@@ -114,7 +114,7 @@ def _readable(folder: Path) -> None:
 
 
 def _fluent(words: str) -> None:
-    """Raises an error at the first line that is no message."""
+    """Raise an error at the first line that is not a message."""
     for entry in FluentParser().parse(words).body:
         if isinstance(entry, Junk) and entry.span is not None:
             line, begins = words.count("\n", 0, entry.span.start) + 1, (entry.content or "").partition("\n")[0]

@@ -1,4 +1,4 @@
-"""What must be written of a haunt: words for all it says, in both languages, and a chapter for each side."""
+"""Checks a haunt's texts: messages in both languages, and a chapter for each side."""
 
 import ast
 from collections.abc import Iterable, Iterator
@@ -12,40 +12,40 @@ from ....text.rulebook import secret_chapters
 GAME = "betrayal"
 SIDES = ("traitor", "heroes")
 SHORTEST_OPENING, LONGEST_OPENING = 35, 110
-"""Words that can be read aloud in half a minute."""
+"""The number of words that can be read aloud in half a minute."""
 SHORT_ENDING = 9
-"""Words that stand beside a bar in the statistics."""
+"""The number of words that fit beside a bar in the statistics."""
 
 WHERE = {"tell": ("event-{}", 1), "ask": ("{}", 1), "Win": ("result-{}", 1), "plain_roll": ("why-{}", 3)}
-"""The functions that name words, and which of their arguments does."""
+"""Functions that take message ids: the form of the id and the position of the argument."""
 SHARED = {
     "hunt": ("{}-hunt", "{}-attack"),
     "exits.register": ("event-{}-door", "event-{}-out"),
     "carriers.register": ("event-{}-given",),
     "grabbing.register": ("event-{}-grabbed", "event-{}-freed", "event-{}-devoured"),
 }
-"""Blocks that speak in the name of the haunt, and what they say."""
+"""Blocks that use messages under the haunt's name, with those messages."""
 
 
 def books_of(haunt: Haunt) -> list[str]:
-    """The books of a haunt, without its endings."""
+    """Return the books of a haunt, without its endings."""
     ending = ending_of(haunt)
     return [book for book in text.books(GAME) if book.partition("/")[0] == haunt.name and book != ending]
 
 
 def ending_of(haunt: Haunt) -> str:
-    """The book of its endings."""
+    """Return the book with a haunt's endings."""
     return f"{haunt.name}/{ENDING}"
 
 
 def ids_in(book: str, language: str) -> set[str]:
-    """The ids of the messages of a book."""
+    """Return the ids of the messages in a book."""
     words = text.book_words(GAME, book, language)
     return {line.partition(" =")[0] for line in words.splitlines() if " =" in line and line[0].isalpha()}
 
 
 def named_in_code(haunt: Haunt, source: str) -> set[str]:
-    """The ids of words that a module says and that belong to the haunt alone: those that begin with its name."""
+    """Return the message ids used in the module that begin with the haunt's name."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
@@ -60,16 +60,16 @@ def named_in_code(haunt: Haunt, source: str) -> set[str]:
 
 
 def words_due(haunt: Haunt, source: str) -> set[str]:
-    """The ids of all words that the haunt needs."""
+    """Return the ids of all messages the haunt needs."""
     monsters = {f"name-{kind}" for kind in haunt.kinds if kind not in CARDS}
     tasks = {f"option-task-{task}" for task in TASKS.get(haunt.owner, ())}
     return {f"opening-{haunt.name}", *monsters, *tasks, *named_in_code(haunt, source)}
 
 
 def missing_words(haunt: Haunt, source: str, language: str) -> list[str]:
-    """The ids that a language has no words for: those that the module needs, and those of the other language.
+    """Return the message ids that are missing in a language: those the module uses, and those of the other language.
 
-    What several haunts say stands with the blocks.
+    Messages shared by several haunts belong to the blocks.
     """
     books = (*books_of(haunt), ending_of(haunt))
     there = {tongue: {id for book in books for id in ids_in(book, tongue)} for tongue in text.LANGUAGES}
@@ -80,13 +80,13 @@ def missing_words(haunt: Haunt, source: str, language: str) -> list[str]:
 
 
 def missing_articles(haunt: Haunt, language: str) -> list[str]:
-    """The forms of monsters' names with an article that are not there."""
+    """Return the missing forms of monsters' names with an article."""
     there = {kind: text.forms(kind, GAME, language) for kind in haunt.kinds}
     return [f"name-{kind}.{case}" for kind, forms in there.items() for case in text.CASES if case not in forms]
 
 
 def unread_aloud(haunt: Haunt, language: str) -> list[str]:
-    """What cannot be read aloud: openings and endings that are missing, too long or too short, or told too early."""
+    """Return faults of openings and endings: missing, too long, too short, or told too early."""
     wrong: list[str] = []
     opening = text.say(f"opening-{haunt.name}", language, GAME).split()
     if not SHORTEST_OPENING <= len(opening) <= LONGEST_OPENING:
@@ -104,7 +104,7 @@ def unread_aloud(haunt: Haunt, language: str) -> list[str]:
 
 
 def wrong_books(haunt: Haunt) -> Iterator[str]:
-    """What is wrong with the books of the sides: each says what it wants, and ids of rules say whose they are."""
+    """Yield faults of the sides' books: each must state its aim, and rule ids must name their side."""
     sides = [haunt.name] if haunt.open_to_all else [f"{haunt.name}/{side}" for side in SIDES]
     due = {haunt.name, *sides}
     yield from sorted(due ^ set(books_of(haunt)))
@@ -120,7 +120,7 @@ def wrong_books(haunt: Haunt) -> Iterator[str]:
 
 
 def unnamed_tokens(haunt: Haunt, tokens: Iterable[str]) -> Iterator[str]:
-    """What tokens of the haunt's own lack: a name in each language, and a sign."""
+    """Yield what the haunt's own tokens lack: a name in each language, and an icon."""
     signs = {thing for book in books_of(haunt) for thing in text.book_pictures(GAME, book).signs}
     for token in sorted({*tokens} - {*SQUARE_TOKENS}):
         for language in text.LANGUAGES:
@@ -131,7 +131,7 @@ def unnamed_tokens(haunt: Haunt, tokens: Iterable[str]) -> Iterator[str]:
 
 
 def missing_pictures(haunt: Haunt) -> list[str]:
-    """The headpiece, and the signs of monsters that have none."""
+    """Return the missing headpiece and the monsters without an icon."""
     signs = {thing for book in books_of(haunt) for thing in text.book_pictures(GAME, book).signs}
     wrong = sorted(f"[signs] {kind}" for kind in haunt.kinds if kind not in CARDS and kind not in signs)
     if len(text.book_pictures(GAME, haunt.name).headpiece) != 3:

@@ -1,4 +1,4 @@
-"""Playing a haunt: at random, told in both languages; under inspection; and by bots on both sides."""
+"""Plays a haunt: at random with texts in both languages, under inspection, and with bots on both sides."""
 
 import os
 import random
@@ -24,27 +24,27 @@ MOST_ANSWERS = 60_000
 
 @dataclass
 class Played:
-    """What came of some games."""
+    """Results of some games."""
 
     games: int = 0
     ends: Counter[str] = field(default_factory=Counter[str])
     sides: Counter[str] = field(default_factory=Counter[str])
     done: set[str] = field(default_factory=set[str])
-    """The tasks that somebody did."""
+    """The tasks completed in any game."""
     failures: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
-    """What broke, with the numbers of players with which it did."""
+    """Failures, with the numbers of players for which they occurred."""
     tokens: set[str] = field(default_factory=set[str])
-    """Those that lay in the house."""
+    """The tokens that lay in the house in any game."""
     longest: int = 0
 
 
 def options_of(haunt: Haunt, game: int) -> dict[str, int | str]:
-    """The settings of a game: all numbers of players take turns."""
+    """Return the settings of a game; the numbers of players take turns."""
     return {"haunt": haunt.number, "players": PLAYERS[game % len(PLAYERS)], "explorers": "random"}
 
 
 def at_random(haunt: Haunt, games: int) -> Played:
-    """Plays at random and puts everything into words."""
+    """Play at random and put everything into words."""
     found, narrator = Played(), Narrator(GAME.name)
     tasks = {f"task:{task}" for task in TASKS.get(haunt.owner, ())}
     for game in range(games):
@@ -75,7 +75,7 @@ def at_random(haunt: Haunt, games: int) -> Played:
 
 
 def under_inspection(haunt: Haunt, games: int) -> Iterator[str]:
-    """Every promise of the engine, secrecy among them, once with each number of players. Gives what was broken."""
+    """Check every promise of the engine, including secrecy, for each number of players; yield the violations."""
     broken: dict[str, set[int]] = {}
     for players in PLAYERS[:games]:
         options = {"haunt": haunt.number, "players": players, "explorers": "random"}
@@ -87,7 +87,7 @@ def under_inspection(haunt: Haunt, games: int) -> Iterator[str]:
 
 
 def by_bots(haunt: Haunt, games: int) -> Played:
-    """Plays with bots that go by rules of thumb in every seat."""
+    """Play with rule-of-thumb bots in every seat."""
     found = Played()
     for game in range(games):
         seed = f"{haunt.name} bots {game}"
@@ -114,7 +114,7 @@ def _count(found: Played, result: dict[str, object] | None, answers: int) -> Non
 
 @contextmanager
 def _strict_words() -> Iterator[None]:
-    """A missing word is an error here."""
+    """Make missing messages raise errors."""
     before = os.environ.get(STRICT)
     os.environ[STRICT] = "1"
     try:
