@@ -1,1 +1,1 @@
-"""The server: tables that survive anything and tell nobody what they may not know."""
+"""The server: tables that survive any failure and reveal nothing a seat may not know."""

@@ -1,4 +1,4 @@
-"""The settings of a server. All can be given by environment variables; the command line overrides some."""
+"""The settings of a server, from environment variables; the command line overrides some."""
 
 import os
 from collections.abc import Mapping
@@ -10,24 +10,24 @@ from ..engine.errors import LamplitError
 
 
 class BadConfiguration(LamplitError):
-    """A setting of the server that cannot be what it was given as."""
+    """A setting has an impossible value."""
 
 
 SWITCH = {**dict.fromkeys(("1", "yes", "true", "on"), True), **dict.fromkeys(("0", "no", "false", "off"), False)}
 
 MOST = 1_000_000_000
-"""No figure is larger: what a host means by such a one is no limit at all, and that has a figure of its own."""
+"""The largest number accepted. A host who wants no limit uses the number that means so."""
 
 
 def default_database() -> str:
-    """The file in which tables are kept if nobody says otherwise."""
+    """Return the database file used by default."""
     home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"sqlite:///{Path(home) / 'lamplit' / 'lamplit.db'}"
 
 
 @dataclass(frozen=True)
 class Configuration:
-    """What a host can set. `docs/hosting.md` says what each is for."""
+    """The settings. `docs/hosting.md` explains each."""
 
     host: str = "127.0.0.1"
     port: int = 8321
@@ -59,12 +59,12 @@ class Configuration:
 
     @property
     def database(self) -> str:
-        """The address of the database."""
+        """The URL of the database."""
         return self.database_url or default_database()
 
     @property
     def address(self) -> str:
-        """Where a browser on this machine finds the server."""
+        """The URL of the server for a browser on this machine."""
         host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
         shown = f"[{host}]" if ":" in host else host
         return (
@@ -72,12 +72,12 @@ class Configuration:
         )
 
     def changed(self, **given: Any) -> "Configuration":
-        """The same with what was given; `None` changes nothing."""
+        """Return a copy with the given settings; `None` keeps a setting."""
         return replace(self, **{name: value for name, value in given.items() if value is not None})
 
 
 def variable(name: str) -> str:
-    """The environment variable of a setting.
+    """Return the environment variable of a setting.
 
     >>> variable("root_path")
     'LAMPLIT_ROOT_PATH'
@@ -86,7 +86,7 @@ def variable(name: str) -> str:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Configuration:
-    """The settings that the environment gives, and the defaults for the rest.
+    """Read the settings from the environment, with defaults for the rest.
 
     >>> from_environment({"LAMPLIT_PORT": "80"}).port
     80
@@ -100,7 +100,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Configurati
 
 
 def is_on(name: str, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether an environment variable that is no setting of a server has been switched on.
+    """Whether an environment variable that is not a setting is switched on.
 
     >>> [is_on("LAMPLIT_NO_BROWSER", {"LAMPLIT_NO_BROWSER": words}) for words in ("1", "off", "")]
     [True, False, False]

@@ -1,4 +1,4 @@
-"""Whether settings can be what they were given as. What would do nothing, or something else, is refused."""
+"""Validates settings. A setting that has no effect, or another effect than intended, is refused."""
 
 import ipaddress
 import re
@@ -34,14 +34,14 @@ def validate_configuration(configuration: Configuration) -> None:
 
 
 def _parts(name: str, value: str) -> Iterator[str]:
-    """What a setting names, one after another; nothing if nothing was given."""
+    """Yield the items listed in a setting; none if it is empty."""
     for part in value.split(",") if name in LISTS else [value]:
         if part.strip():
             yield part.strip()
 
 
 def _is_address(value: str) -> bool:
-    """Whether people can open that in a browser.
+    """Whether this is a URL that people can open in a browser.
 
     >>> [_is_address(f"{start}games.example/night/") for start in ("https://", "", "https:///", "https://the ")]
     [True, False, False, False]
@@ -55,7 +55,7 @@ def _is_address(value: str) -> bool:
 
 
 def _is_name(value: str) -> bool:
-    """Whether a server may be called that: a name without anything before or after it, any that ends so, or an address.
+    """Whether this is a host name, a pattern such as *.example, or an address.
 
     >>> [_is_name(name) for name in ("games.example", "*.club.example", "*", "::1", "https://games.example", "a:80")]
     [True, True, True, True, False, False]
@@ -64,7 +64,7 @@ def _is_name(value: str) -> bool:
 
 
 def _is_network(value: str) -> bool:
-    """Whether that is an address or a network, or all of them.
+    """Whether this is an address, a network, or `*`.
 
     >>> [_is_network(name) for name in ("127.0.0.1", "172.16.0.0/12", "*", "proxy", "172.16.0.1/12")]
     [True, True, True, False, False]

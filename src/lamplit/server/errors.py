@@ -1,15 +1,15 @@
-"""What the server refuses by itself, whatever the rules of a game say."""
+"""Errors of the server itself, as opposed to refusals by a game's rules."""
 
 from ..engine.errors import LamplitError
 
 
 class Refused(LamplitError):
-    """Something the server does not do, for a reason of its own and not of the game's rules."""
+    """The server refuses a request for a reason of its own."""
 
 
 class Overrun(LamplitError):
-    """Rules have used up the time they may have: nobody waits for them any longer."""
+    """Rules used up their time and were interrupted."""
 
 
 class SetAside(Refused):
-    """Nothing more happens at a table, as its rules would not come to an end."""
+    """The table is set aside, because its rules did not come to an end."""

@@ -1,4 +1,4 @@
-"""Secrets: made once, given to one person, known to the server by their hashes only."""
+"""Secrets: created once, given to one person, stored as hashes only."""
 
 import base64
 import hashlib
@@ -8,32 +8,32 @@ import secrets
 from .limits import origin_of
 
 LENGTH = 32
-"""Bytes of luck in a secret."""
+"""Random bytes in a secret."""
 
 SHAPE = r"^[A-Za-z0-9_-]{43}$"
-"""How a secret looks, whoever made it."""
+"""The form of a secret."""
 
 NOBODYS = "0" * 64
-"""What secrets are compared with where nobody has one, so that this takes the same time too."""
+"""A hash that fits no secret, compared where there is none so that this takes equally long."""
 
 
 def make() -> str:
-    """A new secret of 256 bits."""
+    """Return a new secret of 256 bits."""
     return secrets.token_urlsafe(LENGTH)
 
 
 def new_id() -> str:
-    """A new name for a table or a record: nobody guesses it, but it opens nothing by itself."""
+    """Return a new id of a table or record: unguessable, but it grants no access."""
     return secrets.token_urlsafe(9)
 
 
 def new_seed() -> str:
-    """What all luck of a new game comes from: as secret as the game, and told with its record only."""
+    """Return the seed of a new game, which stays secret until the record reveals it."""
     return secrets.token_hex(16)
 
 
 def from_text(purpose: str, text: str) -> str:
-    """What only those know who have a text: a name or a secret that follows from it.
+    """Derive a name or secret from a text.
 
     >>> len(from_text("invite", "some record")) == len(make())
     True
@@ -43,7 +43,7 @@ def from_text(purpose: str, text: str) -> str:
 
 
 def id_from(secret: str) -> str:
-    """The name of the table that somebody opens with a secret.
+    """Derive a table's id from a secret.
 
     >>> len(id_from(make())) == len(new_id())
     True
@@ -52,12 +52,12 @@ def id_from(secret: str) -> str:
 
 
 def hashed(secret: str) -> str:
-    """What the server keeps of a secret. Secrets are pure luck, so one round of a hash keeps them."""
+    """Return the hash stored for a secret. Secrets are random, so one round of hashing is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def fits(secret: str, kept: str) -> bool:
-    """Whether this is the secret of that hash. Takes the same time however wrong it is.
+    """Whether a secret fits a hash, in constant time.
 
     >>> secret = make()
     >>> fits(secret, hashed(secret)), fits("guess", hashed(secret)), fits("", "")
@@ -67,14 +67,9 @@ def fits(secret: str, kept: str) -> bool:
 
 
 def mark_of(address: str, invite: str) -> str:
-    """A mark of the address somebody comes from, good for comparing at the tables of one invitation only.
+    """Return a mark of an address that can only be compared within one invitation.
 
-    A device has as many addresses of IPv6 as it likes, all of one network, so the network counts there.
-
-    >>> mark_of("192.0.2.1", "q3Zr") == mark_of("192.0.2.1", "q3Zr") != mark_of("192.0.2.1", "other")
-    True
-    >>> mark_of("2001:db8::1", "q3Zr") == mark_of("2001:db8::2", "q3Zr") != mark_of("2001:db8:1::1", "q3Zr")
-    True
+    For IPv6 the mark covers the network, since a device may have many addresses in it.
     """
     if not address:
         return ""

@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something."""
+"""Rate limits."""
 
 import asyncio
 import ipaddress
@@ -13,7 +13,8 @@ A_DAY = 86_400.0
 
 @lru_cache(MOST_KNOWN)
 def origin_of(address: str) -> str:
-    """What counts as one address: a device has as many addresses of IPv6 as it likes, all of one network of 64 bits.
+    """Return the unit that limits count as one address: for IPv6 a network of 64 bits, since a device may have many
+    addresses.
 
     >>> origin_of("192.0.2.1"), origin_of("::ffff:192.0.2.1"), origin_of("2001:db8::7"), origin_of("name")
     ('192.0.2.1', '192.0.2.1', '2001:db8::/64', 'name')
@@ -28,12 +29,12 @@ def origin_of(address: str) -> str:
 
 
 def daily(quota: float) -> "Limit":
-    """A limit of so much a day, all of which may be used at once; a quota of 0 means no limit."""
+    """Return a limit per day, all of which may be used at once; 0 means no limit."""
     return Limit(quota / A_DAY, quota)
 
 
 class Limit:
-    """So many a second, with a burst, for each of many: sockets, seats, addresses. A rate of 0 means no limit."""
+    """A rate per second with a burst, for each of many keys: sockets, seats, addresses. A rate of 0 means no limit."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -42,7 +43,7 @@ class Limit:
         self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, who: str, cost: float = 1.0) -> bool:
-        """Whether that is still within the limit; it is counted if so.
+        """Whether this is within the limit; counts it if so.
 
         >>> limit = Limit(1.0, 2.0, clock=lambda: 0.0)
         >>> [limit.allows("ada") for _ in range(3)], limit.allows("bob")
@@ -61,7 +62,7 @@ class Limit:
 
 
 class Bucket:
-    """One limit for one socket."""
+    """A rate limit for one socket."""
 
     __slots__ = ("_burst", "_clock", "_left", "_rate", "_since")
 
@@ -85,16 +86,16 @@ class Bucket:
 
 
 class Passes:
-    """Lets one piece of work of an address begin in a pass of the event loop, and leaves others as much time after it.
+    """Lets an address start one task per pass of the event loop, then leaves others as much time.
 
-    A hundred seats of one address may all want something in the same moment: what others want comes in between.
+    A hundred seats of one address may all send at once; requests of others come in between.
     """
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     def take(self, who: str) -> bool:
-        """Takes the pass that goes on now, if none of theirs has begun in it and none of theirs waits."""
+        """Take the current pass, if the address has not started a task in it and has none waiting."""
         if who in self._waiting:
             return False
         self._waiting[who] = deque()
@@ -102,7 +103,7 @@ class Passes:
         return True
 
     async def turn(self, who: str) -> None:
-        """Waits for a pass, behind those of theirs who wait already."""
+        """Wait for a pass, behind earlier tasks of the same address."""
         if not self.take(who):
             turn = asyncio.get_running_loop().create_future()
             self._waiting[who].append(turn)
@@ -120,17 +121,16 @@ class Passes:
         del self._waiting[who]
 
     def _pause(self, who: str, began: float) -> None:
-        """One of those who waited has had a turn: the next one comes after as long a time."""
+        """Note that a waiting task has run; the next follows after as long a time."""
         loop = asyncio.get_running_loop()
         loop.call_later(loop.time() - began, self._next, who)
 
 
 class LoopTime:
-    """Whose work the event loop of a worker does, and for how long.
+    """Accounts the event loop's time by address.
 
-    While several addresses want something, what happens for one of them gets no more than a part of the loop's time;
-    whatever is beyond that waits for its turn, so that nobody slows everybody else down. An address that is alone may
-    have all of it, as may everybody where the part is 0.
+    While several addresses are active, each gets only a share of the loop's time; further work of an address waits for
+    its turn. A single active address may use all of it, as may everybody if the share is 0.
     """
 
     def __init__(self, percent: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -140,14 +140,14 @@ class LoopTime:
         self._passes = Passes()
 
     def charge(self, origins: Collection[str], seconds: float) -> None:
-        """Work that took so long was done for these addresses together."""
+        """Charge these addresses for work done for them together."""
         if self._rate:
             now = self._clock()
             for origin in origins:
                 self._charge(origin, seconds / len(origins), now)
 
     def wait(self, origins: Collection[str]) -> float:
-        """How many seconds work for these addresses has to wait: as long as the first of them to have a turn."""
+        """Return how long work for these addresses must wait: until the first of them has a turn."""
         if not self._rate or not origins:
             return 0.0
         now = self._clock()
@@ -156,7 +156,7 @@ class LoopTime:
         return wait if wait and self._others_are_here(origins, now) else 0.0
 
     async def turn(self, origins: Collection[str]) -> None:
-        """Waits for a turn. It is reserved at once, so that those who wait go one after another."""
+        """Wait for a turn. It is reserved at once, so that waiting tasks run one after another."""
         wait = self.wait(origins)
         self.charge(origins, RESERVED)
         if wait:
@@ -165,7 +165,7 @@ class LoopTime:
             await self._passes.turn(*origins)
 
     def at_once(self, origin: str) -> bool:
-        """Whether an address may have something done in this very moment."""
+        """Whether an address may have work done at this moment."""
         return not self.wait((origin,)) and self._passes.take(origin)
 
     def _owes(self, origin: str, now: float) -> float:
@@ -188,9 +188,9 @@ class LoopTime:
 
 
 SPARE = 0.1
-"""Seconds of the loop's time that an address may be ahead of its part."""
+"""Seconds an address may be ahead of its share."""
 RESERVED = 0.0005
-"""Seconds that a piece of work takes at least."""
+"""The least seconds charged for a task."""
 LONGEST_WAIT = 5.0
 LATELY = 10.0
-"""Somebody for whom nothing was done for so many seconds wants nothing."""
+"""Seconds after which an address without work counts as inactive."""

@@ -1,4 +1,4 @@
-"""Playing at home: starts the server, opens the browser, and says where others in the network find it."""
+"""Runs a server for one household: starts it, opens the browser, and prints its address in the local network."""
 
 import json
 import os
@@ -24,8 +24,8 @@ NO_BROWSER = "LAMPLIT_NO_BROWSER"
 
 
 def run_local_server(configuration: Configuration, say: Callable[[str, str], None]) -> None:
-    """Serves for one household until it is told to stop. If Lamplit runs here already, only the browser is opened."""
-    is_on(NO_BROWSER)  # a mistake in it is told before anything starts
+    """Serve until told to stop. If Lamplit already runs here, only open the browser."""
+    is_on(NO_BROWSER)  # an invalid value is reported before anything starts
     if is_lamplit(configuration.address):
         say("home-there", configuration.address)
         open_browser(configuration.address)
@@ -42,7 +42,7 @@ def run_local_server(configuration: Configuration, say: Callable[[str, str], Non
 
 
 def _restart() -> None:
-    """Starts anew what hangs. The browser is open already."""
+    """Restart a server that hangs, without opening the browser again."""
     os.environ[NO_BROWSER] = "on"
     restart_program()
 
@@ -50,7 +50,7 @@ def _restart() -> None:
 def allow_network_access(
     local_server: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]
 ) -> NetworkAccess:
-    """Lets whoever sits at this machine let others in later."""
+    """Allow a person at this machine to open the server to the local network later."""
     application = local_server.config.app
     assert isinstance(application, Application)
     application.network_access = NetworkAccess(local_server, configuration, tell)
@@ -67,7 +67,7 @@ def is_lamplit(address: str) -> bool:
 
 
 def open_browser(address: str) -> bool:
-    """Opens the person's browser, if there is one with a window to open."""
+    """Open the person's browser, if the machine has a graphical one."""
     windows = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if not windows or is_on(NO_BROWSER):
         return False
@@ -91,7 +91,7 @@ def _open_when_ready(configuration: Configuration, local_server: object, say: Ca
 
 
 def _with_free_port(configuration: Configuration) -> Configuration:
-    """The same with the next port that is free, as a household does not care which."""
+    """Return the configuration with the next free port, since a household does not care which one it is."""
     for further in range(PORTS_TRIED):
         candidate = configuration.changed(port=configuration.port + further)
         try:

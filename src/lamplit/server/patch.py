@@ -1,4 +1,4 @@
-"""What has changed between two views, as a short list of changes.
+"""The difference between two views, as a short list of changes.
 
 >>> difference({"round": 1, "noises": ["B1"]}, {"round": 2, "noises": ["B1", "R2"]})
 [[['round'], 2], [['noises'], 1, 0, ['R2']]]
@@ -10,16 +10,17 @@ from collections.abc import Iterable
 from typing import Any
 
 Change = list[Any]
-"""`[path, value]` sets, `[path]` takes away, `[path, start, count, items]` puts `items` for `count` items of a list."""
+"""`[path, value]` sets a value, `[path]` deletes it, `[path, start, count, items]` replaces `count` items of a list."""
 
 
 MISSING = object()
 Compared = dict[tuple[str, int, int], tuple[Any, Any, list[Change]]]
-"""Parts of views as they were and are, and the changes: by name and identity, which holds as long as they are kept."""
+"""Parts of views before and after, with their changes, by name and identity. The parts are held so that identities stay
+unique."""
 
 
 def difference(old: Any, new: Any) -> list[Change]:
-    """The changes that make `new` of `old`."""
+    """Return the changes that turn `old` into `new`."""
     changes: list[Change] = []
     if old != new:
         _compare(old, new, [], changes)
@@ -27,7 +28,7 @@ def difference(old: Any, new: Any) -> list[Change]:
 
 
 def difference_of_views(old: dict[str, Any], new: dict[str, Any], compared: Compared) -> list[Change]:
-    """The same for views that may share parts with others: what was `compared` for one of them is not compared again.
+    """Like `difference`, for views that may share parts: parts in `compared` are not compared again.
 
     >>> rooms, later = [{"name": "attic"}], [{"name": "attic", "lit": True}]
     >>> known: Compared = {}
@@ -53,7 +54,7 @@ def difference_of_views(old: dict[str, Any], new: dict[str, Any], compared: Comp
 
 
 def difference_of_parts(old: dict[str, Any], new: dict[str, Any], names: Iterable[str]) -> list[Change]:
-    """The same for views that have the same parts and differ in no others than those of these names.
+    """Like `difference`, for views that can only differ in the parts named.
 
     >>> difference_of_parts({"turn": "ann", "round": 2}, {"turn": "ben", "round": 2}, ["turn", "round"])
     [[['turn'], 'ben']]
@@ -67,7 +68,7 @@ def difference_of_parts(old: dict[str, Any], new: dict[str, Any], names: Iterabl
 
 
 def difference_of_lists(old: list[str], new: list[str], path: list[Any]) -> list[Change]:
-    """The changes that make one list of names, which stands at `path`, of another."""
+    """Return the changes that turn one list of names, at `path`, into another."""
     changes: list[Change] = []
     if old != new:
         _compare_lists(old, new, path, changes)
@@ -75,7 +76,7 @@ def difference_of_lists(old: list[str], new: list[str], path: list[Any]) -> list
 
 
 def apply(data: Any, changes: list[Change]) -> Any:
-    """The data after these changes. What is given is changed in place, and given back."""
+    """Apply changes to data, in place, and return it."""
     for path, *change in changes:
         if not path:
             data = change[0]
@@ -95,7 +96,7 @@ def apply(data: Any, changes: list[Change]) -> Any:
 
 
 def _compare(old: Any, new: Any, path: list[Any], changes: list[Change]) -> None:
-    """Notes how two things differ that are known to."""
+    """Add the changes between two different values."""
     kind = new.__class__
     if kind is not old.__class__:
         changes.append([path, new])
@@ -117,12 +118,12 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: list[Any], ch
     if old.keys() != new.keys():
         found.extend([[*path, key]] for key in old if key not in new)
     if len(found) > len(new) and path:
-        found = [[path, new]]  # less to say than what became of everything that was there
+        found = [[path, new]]  # shorter than the changes of all parts
     changes += found
 
 
 def _others(old: dict[str, Any], new: dict[str, Any]) -> list[tuple[str, Any, Any]]:
-    """What is new or different, by its key: as it was and as it is. Most is the very same, which is seen at once."""
+    """Return the keys whose values differ, with both values. Most values are identical objects, which is checked first."""
     known = old.get
     return [
         (key, before, value)
@@ -151,7 +152,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: list[Any], changes: lis
 
 
 def _splices(old: list[Any], new: list[Any], path: list[Any]) -> list[Change]:
-    """What is taken out and put in between the names that stay, the last first, so that all positions hold."""
+    """Return the changes around the names that stay, the last first, so that all positions remain valid."""
     places = {item: place for place, item in enumerate(old)}
     found: list[Change] = []
     came: list[Any] = []

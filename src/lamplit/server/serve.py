@@ -1,4 +1,4 @@
-"""Running the server: one process on SQLite, or several on PostgreSQL."""
+"""Runs the server: one process on SQLite, or several on PostgreSQL."""
 
 import errno
 import os
@@ -28,7 +28,7 @@ LONGEST_FRAME = 64 * 1024
 
 
 def application() -> Application:
-    """One worker, with the settings of the environment."""
+    """Create one worker, configured from the environment."""
     configuration = from_environment()
     logs.set_up(configuration.log_level)
     return Application(configuration)
@@ -53,17 +53,17 @@ def serve(
     announce: Callable[[], None] = lambda: None,
     warn: Callable[[str], None] = lambda _words: None,
 ) -> None:
-    """Serves until it is told to stop; sockets are closed politely and all that is under way is stored.
+    """Serve until told to stop; then close sockets properly and store everything in progress.
 
-    `announce` is called once nothing stands in the way, `warn` with what a host should know all the same.
+    `announce` is called when nothing stands in the way of starting, `warn` with warnings for the host.
     """
     check(configuration)
-    # What is wrong from the start is said at once; a worker that comes later waits until the database is back.
+    # Errors at the start are reported at once; a worker that starts later waits for the database to return.
     database.migrate(configuration.database)
     announce()
     if trusts_everybody(configuration):
         warn(text.say("error-proxy-all"))
-    # Asked to stop is not killed: uvicorn raises the signal anew once it has stopped, and this makes it exit code 0.
+    # uvicorn raises the signal again after it has stopped; this turns that into exit code 0.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(0))
     for name, value in asdict(configuration).items():
         os.environ[variable(name)] = ("on" if value else "off") if isinstance(value, bool) else str(value)
@@ -74,7 +74,7 @@ def serve(
 
 
 def trusts_everybody(configuration: Configuration) -> bool:
-    """Whether anybody may say where they come from, as a proxy would.
+    """Whether every client may state where it comes from, as a proxy does.
 
     >>> [trusts_everybody(Configuration(proxy=proxy)) for proxy in ("*", "127.0.0.1, *", "127.0.0.1", "")]
     [True, True, False, False]
@@ -83,7 +83,7 @@ def trusts_everybody(configuration: Configuration) -> bool:
 
 
 def server(configuration: Configuration) -> AnsweringServer:
-    """A server of one worker, to be run by whoever asks for it."""
+    """Create a server with one worker, to be run by the caller."""
     check(configuration)
     database.migrate(configuration.database)
     logs.set_up(configuration.log_level)

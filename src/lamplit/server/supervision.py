@@ -1,8 +1,8 @@
-"""Whether the event loop of a server still runs. One that hangs answers nobody, so it is replaced.
+"""Replaces servers whose event loop hangs.
 
-The loop itself has to answer: a thread beside it would go on answering for a loop that never comes round. Where there
-are several workers, the process that started them asks each of them in turn, without waiting for any. A worker that is
-alone is asked by a thread of its own, and starts its program anew in the same process.
+The loop itself must answer: a thread beside it would still answer while the loop hangs. If there are several workers,
+their parent process asks each in turn without waiting for any. A single worker is asked by a thread of its own, and
+restarts its program in the same process.
 """
 
 import asyncio
@@ -20,18 +20,18 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 LONGEST_SILENCE = 40.0
-"""Seconds after which a loop that has not come round counts as hung: time enough to start anew within a minute."""
+"""Seconds without an answer after which a loop counts as hung; this allows a restart within a minute."""
 LONGEST_START = 300.0
-"""Seconds until a new worker has to have a loop; on a busy machine it takes long to start."""
+"""Seconds a new worker may take to start its loop; on a busy machine a start is slow."""
 TIME_TO_END = 15.0
-"""Seconds that a process which was asked to stop may take before it is ended."""
+"""Seconds a process may take to stop before it is killed."""
 A_MOMENT = 1.0
 
 log = logging.getLogger("lamplit.supervision")
 
 
 class AnsweringServer(uvicorn.Server):
-    """A server whose event loop can be asked from another thread whether it still runs."""
+    """A server whose event loop can be checked from another thread."""
 
     _loop: asyncio.AbstractEventLoop | None = None
 
@@ -40,7 +40,8 @@ class AnsweringServer(uvicorn.Server):
         await super().serve(sockets)
 
     def answer(self, patience: Callable[[], float]) -> bool:
-        """Whether the loop comes round before patience ends, in seconds; one that has not begun or is closed does."""
+        """Whether the loop answers before patience ends, in seconds. A loop that has not begun, or is closed, counts as
+        answering."""
         loop, came_round, asked = self._loop, threading.Event(), time.monotonic()
         if loop is None:
             time.sleep(A_MOMENT)
@@ -61,7 +62,7 @@ class AnsweringServer(uvicorn.Server):
 
 
 def run_alone(config: uvicorn.Config) -> None:
-    """Runs a server in this process until it is told to stop."""
+    """Run a server in this process until it is told to stop."""
     server = AnsweringServer(config)
     threading.Thread(target=watch, args=(server, restart_program), name="lamplit-watch", daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -71,7 +72,7 @@ def run_alone(config: uvicorn.Config) -> None:
 
 
 def watch(server: AnsweringServer, replace: Callable[[], None]) -> None:
-    """Asks the loop of a server again and again, and replaces it once it hangs."""
+    """Check the server's loop repeatedly, and replace the server if it hangs."""
     while server.answer(lambda: TIME_TO_END if server.should_exit else LONGEST_SILENCE):
         time.sleep(A_MOMENT)
     log.error("worker-hangs", extra={"facts": {"process": os.getpid()}})
@@ -82,7 +83,7 @@ def watch(server: AnsweringServer, replace: Callable[[], None]) -> None:
 
 
 def restart_program() -> None:
-    """Starts the program of this process from its beginning. All that is open closes; nothing acknowledged is lost."""
+    """Restart this process's program. Everything open is closed; nothing acknowledged is lost."""
     os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
@@ -90,7 +91,7 @@ def restart_program() -> None:
 
 
 class AnsweringProcess(Process):
-    """A worker that is asked without waiting for its answer."""
+    """A worker that is checked without waiting for its answer."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket]) -> None:
         super().__init__(config, sockets)
@@ -106,7 +107,7 @@ class AnsweringProcess(Process):
         return self._server
 
     def pong(self) -> None:
-        """In the worker: answers once its loop has come round. A worker nobody asks any more ends."""
+        """In the worker: answer when the loop has run. A worker that is no longer asked ends itself."""
         while not self.child_conn.poll(A_MOMENT):
             self._end_with_the_parent()
         self.child_conn.recv()
@@ -119,7 +120,7 @@ class AnsweringProcess(Process):
             os._exit(1)
 
     def hangs(self) -> bool:
-        """Whether the worker has been silent for too long. It is asked again as soon as it has answered."""
+        """Whether the worker has been silent too long. It is asked again as soon as it has answered."""
         now = time.monotonic()
         try:
             while self.parent_conn.poll(0):
@@ -134,13 +135,13 @@ class AnsweringProcess(Process):
         return now - self._asked > self._patience
 
     def end(self) -> None:
-        """Ends the worker, whatever it is doing."""
+        """Kill the worker."""
         self.kill()
         self.join()
 
 
 class Workers(Multiprocess):
-    """The workers of one server, and the process that replaces those which die or hang."""
+    """The workers of one server, and the process that replaces workers that die or hang."""
 
     def init_processes(self) -> None:
         self.processes = [self._begun() for _ in range(self.processes_num)]
@@ -161,7 +162,7 @@ class Workers(Multiprocess):
             self.processes[index] = self._begun()
 
     def join_all(self) -> None:
-        """Waits for all to end, and ends those which hang."""
+        """Wait for all workers to end, and kill those that hang."""
         deadline = time.monotonic() + TIME_TO_END
         for process in self.processes:
             process.process.join(max(0.0, deadline - time.monotonic()))
@@ -171,13 +172,13 @@ class Workers(Multiprocess):
                 process.process.join()
 
     def restart_all(self) -> None:
-        """Nothing: a server is started anew by whoever started it."""
+        """Does nothing: whatever started the server must restart it."""
 
     def handle_ttin(self) -> None:
-        """Nothing: the settings say how many workers there are."""
+        """Does nothing: the settings fix the number of workers."""
 
     def handle_ttou(self) -> None:
-        """Nothing: the settings say how many workers there are."""
+        """Does nothing: the settings fix the number of workers."""
 
     def _begun(self) -> AnsweringProcess:
         process = AnsweringProcess(self.config, self.sockets)
@@ -186,6 +187,6 @@ class Workers(Multiprocess):
 
 
 def run_workers(config: uvicorn.Config) -> None:
-    """Runs several workers until this process is told to stop."""
+    """Run several workers until this process is told to stop."""
     workers = Workers(config, [config.bind_socket()])
     workers.run()

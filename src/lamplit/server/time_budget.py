@@ -1,9 +1,8 @@
-"""A budget of time for rules: whoever runs them in the server's own processes is interrupted when it is used up.
+"""Limits the time of rules: rules that run in the server's own processes are interrupted when their time is up.
 
-Rules are plain Python, and a loop that never ends would stop everything beside it: no event loop gets a turn. So one
-thread watches over the others, and raises an exception in the one that has run rules for too long. What counts is the
-time of the processor, so that nobody is interrupted because the machine is busy; where the system does not tell that
-of other threads, time itself counts.
+Rules are plain Python, and an endless loop would block the event loop. So one thread watches the others and raises an
+exception in a thread that has run rules for too long. Processor time counts, so that nothing is interrupted because the
+machine is busy; real time counts where the system does not report other threads' processor time.
 
 >>> within(1.0, lambda: 6 * 7)
 42
@@ -28,17 +27,17 @@ from .errors import Overrun
 T = TypeVar("T")
 
 LOOK_EVERY = 0.1
-"""Seconds between two looks of the watching thread."""
+"""Seconds between two checks of the watching thread."""
 AGAIN = 1.0
-"""Whoever has caught the interruption and goes on is interrupted again after so many seconds."""
+"""Seconds after which code that caught the interruption is interrupted again."""
 
 
 class _TimeIsUp(BaseException):
-    """Raised in the middle of rules. It is none of the exceptions that anything there would catch."""
+    """Raised inside rules. It is not an exception that rules would catch."""
 
 
 class _Clock(threading.local):
-    """Tells how much time the thread that made it has used so far, in seconds, to whoever asks."""
+    """Reports the time used by the thread that created it, in seconds."""
 
     def __init__(self) -> None:
         clock: Callable[[], float] = time.perf_counter
@@ -49,7 +48,7 @@ class _Clock(threading.local):
 
 
 class _Run:
-    """One thread running rules, and when its time is up: that is found out when somebody first looks after it."""
+    """One thread running rules, and its deadline, which is set at the first check."""
 
     __slots__ = ("clock", "due", "fired", "seconds")
 
@@ -61,7 +60,7 @@ class _Run:
 
 
 class _Watch:
-    """Looks after all threads that run rules."""
+    """Watches all threads that run rules."""
 
     def __init__(self) -> None:
         self._runs: dict[int, _Run] = {}
@@ -70,10 +69,10 @@ class _Watch:
         self._thread: threading.Thread | None = None
 
     def within(self, seconds: float, run: Callable[[], T]) -> T:
-        """What `run` gives, or `Overrun`."""
+        """Return the result of `run`, or raise `Overrun`."""
         me = threading.get_ident()
         if me in self._runs:
-            return run()  # it is part of something that has a budget
+            return run()  # part of an action that has a budget already
         if self._thread is None:
             self._begin()
         try:
@@ -90,10 +89,10 @@ class _Watch:
         run = self._runs.pop(me, None)
         if run is not None and run.fired:
             with self._lock:
-                _interrupt(me, None)  # it may still be on its way
+                _interrupt(me, None)  # an interruption may still be pending
 
     def _surely_over(self, me: int) -> None:
-        """An interruption may come while the one before it is being dealt with, but never twice in so short a time."""
+        """Finish even if a second interruption arrives here; there is never a third so soon."""
         try:
             self._over(me)
         except _TimeIsUp:
@@ -115,18 +114,18 @@ class _Watch:
                     elif run.clock() > run.due:
                         self._fire(thread, run)
                 except OSError:
-                    continue  # the thread is gone
+                    continue  # the thread has ended
 
     def _fire(self, thread: int, run: _Run) -> None:
         with self._lock:
             run.due += AGAIN
-            run.fired = True  # said first: a run that is over by now either sees that, or is not found any more
+            run.fired = True  # set first: a run that is over by now either sees it or is not found any more
             if self._runs.get(thread) is run:
                 _interrupt(thread, _TimeIsUp)
 
 
 def _interrupt(thread: int, error: type[BaseException] | None) -> None:
-    """Raises an exception in a thread when it comes to its next instruction, or takes one back that waits for that."""
+    """Raise an exception in a thread at its next instruction, or withdraw a pending one."""
     raised = None if error is None else ctypes.py_object(error)
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), raised)
 
@@ -135,7 +134,7 @@ _watch = _Watch()
 
 
 def within(seconds: float, run: Callable[[], T]) -> T:
-    """What `run` gives, or `Overrun` if it takes longer than so many seconds of this thread's time.
+    """Return the result of `run`, or raise `Overrun` if it takes more than this many seconds of this thread's time.
 
     Within another budget it is part of that one.
     """

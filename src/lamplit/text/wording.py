@@ -184,7 +184,7 @@ def _spoken(
 
 
 def forms(value: str, game: str | None, language: str | None, kind: str = "") -> dict[str, str]:
-    """Return the other forms of a name. A numbered thing adds its number; a pair without its own name joins two names."""
+    """Return the other forms of a name. A numbered thing adds its number; a pair without a name joins two names."""
     message, place = _name_message(value, game, language, kind)
     if has(message, language, game):
         found = {form: hint(message, form, place, language, game) for form in attributes(message, language, game)}

@@ -1,1 +1,1 @@
-"""Processes in which bots think and long jobs are done, while the server's loop goes on."""
+"""Processes that run bots and long jobs, so that the server's event loop never waits for them."""

@@ -1,4 +1,4 @@
-"""Background jobs: work too long for the server's loop, done by bot workers. Plain data in, plain data out."""
+"""Background jobs: work that takes too long for the event loop, done by bot workers. Input and output are plain data."""
 
 import zlib
 from collections.abc import Callable
@@ -15,20 +15,21 @@ from ..patch import difference
 from ..time_budget import within
 
 MOST_ANSWERS = 20_000
-"""In a record that is brought along."""
+"""The most answers an imported record may hold."""
 LONGEST_START = 300_000
-"""Letters in what a table goes on with: it is read by the server itself, whenever the table is."""
+"""The most letters in a record that a table continues from; the server itself reads it whenever it loads the table."""
 TIME_TO_BEGIN = 1.0
-"""Seconds that this may take."""
+"""Seconds allowed for loading that record."""
 
 Frame = dict[str, Any]
 
 
 def check_record(text: str) -> dict[str, Any]:
-    """What a record tells of its game. Raises `BadRecord` if it is not whole and true, or the game cannot go on.
+    """Return what a record says about its game. Raise `BadRecord` if it is damaged, inconsistent, or cannot be
+    continued.
 
-    It is `verified` if all of it came out again, from the seed on: else somebody may have made up the table it begins
-    with, or the end.
+    It is `verified` if replaying it from the seed gives all of it again. Otherwise its first table or its end may have
+    been made up.
     """
     story = read(text)
     answers = sum(len(segment["answers"]) for segment in story.segments)
@@ -49,7 +50,7 @@ def check_record(text: str) -> dict[str, Any]:
 
 
 def continued_record(text: str, seed: str) -> str:
-    """The record of the same game as it stands, with fresh luck to come: short, as it begins where the other ended."""
+    """Return a record that begins at the game's present position, with fresh luck from there."""
     record = load(text).afresh(seed).record()
     if len(record) > LONGEST_START:
         raise BadRecord("error-record-start")
@@ -61,11 +62,11 @@ def continued_record(text: str, seed: str) -> str:
 
 
 def frames(text: str, seat: str) -> list[Frame]:
-    """A game as one seat saw it: how it began, and what changed for that seat with each answer anybody gave.
+    """Return a game as one seat saw it: the first view, and the changes for that seat with each answer of any seat.
 
-    Nothing is left out where nothing changed, so that frames of different seats lie side by side. It tells who acted,
-    which not all may know while a game runs: this is for games that are over. A record that these rules cannot play
-    again is shown by what was told, segment by segment.
+    Frames without changes are included, so that frames of different seats stay aligned. A frame names the seat that
+    acted, which is secret while a game runs; use this for finished games only. A record that today's rules cannot
+    replay is shown segment by segment, from its events.
     """
     story = read(text)
     match = _played_again(text, story)
@@ -73,7 +74,7 @@ def frames(text: str, seat: str) -> list[Frame]:
 
 
 def books(text: str) -> list[str]:
-    """The secret books of a game that is over; none if these rules cannot read it any more."""
+    """Return the secret books of a finished game; none if today's rules cannot read it."""
     try:
         match = load(text)
     except BadRecord:
@@ -84,7 +85,7 @@ def books(text: str) -> list[str]:
 def whole_record(
     game: str, options: dict[str, Any], seed: str | None, start: Any, answers: list[list[Any]], table_talk: list[Any]
 ) -> bytes:
-    """The record of a match, compressed with zlib, from how it began and all that was answered and said."""
+    """Build the record of a match from its start, answers and talk, compressed with zlib."""
     found = find_game(game)
     table = lay(found, options, seed) if seed is not None else found.table.unpack(start)
     match = Match(found, options, seed, table)
@@ -104,7 +105,7 @@ JOBS: dict[str, Callable[..., Any]] = {
 
 
 def _played_again(text: str, story: Story) -> Match | None:
-    """The match of a record from its very beginning, or `None` if rules have changed since."""
+    """Replay a record from its beginning; `None` if the rules have changed since."""
     if not of_today(find_game(story.header["game"]), story.header["rules"], story.header.get("modules", {})):
         return None
     try:

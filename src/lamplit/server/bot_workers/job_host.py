@@ -1,8 +1,8 @@
-"""The process in which long jobs are done, each in a process of its own that is forked for it.
+"""The process that forks a child process for each long job.
 
-A fork takes next to no time, has memory and time of its own, and can be ended without harm to any other. The longer it
-works, the further it steps back behind those that have just begun: nobody waits long for a short job, whatever others
-ask for. Whoever asks connects to a socket, sends one job and reads one reply; once they are gone, so is the job.
+A fork starts at once, has its own memory and time, and can be killed without affecting other jobs. A job's priority
+falls the longer it runs, so that short jobs never wait long. A client connects to a socket, sends one job and reads one
+reply; if it disconnects, its job is killed.
 """
 
 import contextlib
@@ -22,24 +22,24 @@ import msgspec
 from .messages import BackgroundJob, Broke, FrameReader, JobRefused, Outcome, framed
 
 MOST_MEMORY = 512 * 2**20
-"""Bytes that a job may take beyond what the host itself has."""
+"""Bytes of memory a job may use in addition to the host process."""
 STEP, FIRST_STEP, LONGEST_STEP = 5, 0.3, 1.0
-"""After so many seconds of work a job becomes so much nicer to all others."""
+"""Seconds of processor time after which a job's niceness rises by `STEP`."""
 NICEST = 19
 LARGE_JOB = 200_000
-"""Letters for each of which, beyond the first so many, a job is nicer from the start: small ones come before large."""
+"""Letters of input per additional step of niceness, so that small jobs come before large ones."""
 TIME_TO_DIE = 3
-"""Seconds that a job has which does not even notice that its time is up."""
+"""Seconds after which a job that ignores its time limit is killed."""
 AT_ONCE = 2**18
 
 
 class _TooLong(BaseException):
-    """The job has worked for as long as it may."""
+    """The job has used all its time."""
 
 
 def serve(listener: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> None:
-    """Takes in jobs until there is nobody left who could ask."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that are done
+    """Accept jobs until the last possible client has gone."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # children are reaped automatically
     listener.setblocking(False)
     poll = select.poll()
     poll.register(listener, select.POLLIN)
@@ -54,7 +54,7 @@ def serve(listener: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> 
 
 
 def _serve_one(line: socket.socket, done: Callable[[BackgroundJob], Outcome]) -> None:
-    """Does the job that comes along a line, and ends."""
+    """Run the job received on a connection, then exit."""
     try:
         line.setblocking(True)
         job = _receive_job(line)
@@ -90,9 +90,9 @@ def _reply(job: BackgroundJob, done: Callable[[BackgroundJob], Outcome]) -> byte
 
 
 def _limit(job: BackgroundJob) -> None:
-    """Sets the limits of this process: its memory, its time, and how far it steps back for others.
+    """Set this process's limits of memory and time, and its priority.
 
-    Of several jobs for the same address only the first begins like everybody else's.
+    Of several jobs from one address, only the first starts at normal priority.
     """
     size = sum(len(each) for each in job.arguments if isinstance(each, (str, bytes)))
     os.nice(min(NICEST, STEP * job.others + min(STEP - 1, size // LARGE_JOB)))
@@ -113,19 +113,19 @@ def _limit(job: BackgroundJob) -> None:
 
 def _set_limit(what: int, most: int) -> None:
     _soft, hard = resource.getrlimit(what)
-    with contextlib.suppress(ValueError, OSError):  # some systems know no such limit
+    with contextlib.suppress(ValueError, OSError):  # some systems have no such limit
         resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
 
 def _memory_used() -> int:
-    """How much memory this process has laid claim to, in bytes."""
+    """Return the memory this process has allocated, in bytes."""
     with contextlib.suppress(OSError):
         return int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
     return 2 * 2**30
 
 
 def _end_when_closed(line: socket.socket) -> None:
-    """Waits until nobody wants the reply any more."""
+    """Exit when the client closes the connection."""
     poll = select.poll()
     poll.register(line, 0)
     poll.poll()

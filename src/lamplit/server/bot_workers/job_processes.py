@@ -1,4 +1,4 @@
-"""The server's end of the process that does long jobs: it is started when first needed, and again if it dies."""
+"""The server's side of the job host: starts it on first use, and again if it dies."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from .messages import BackgroundJob, FrameReader, Outcome, Reply, framed
 from .supervisor import FIRST_PAUSE, LONGEST_PAUSE, TIME_TO_END, Lost, Overran
 
 PATIENCE = 4
-"""A job may take so many times as long as it works: others may be in its way."""
+"""Limit of a job's real time, as a multiple of its processor time; other jobs may delay it."""
 TIME_TO_START = 30.0
 BACKLOG = 128
 LONGEST_REPLY = 2**28
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class JobProcesses:
-    """Does jobs, several at a time."""
+    """Runs several jobs at a time."""
 
     def __init__(self, command: Sequence[str], on_death: Callable[[], None]) -> None:
         self._command = command
@@ -39,11 +39,11 @@ class JobProcesses:
 
     @property
     def process(self) -> int | None:
-        """The number by which the system knows the process that is alive now."""
+        """The process id of the live process."""
         return None if self._process is None or self._process.returncode is not None else self._process.pid
 
     def open(self) -> None:
-        """Starts the process and sees to it that there always is one."""
+        """Start the process and keep one alive from now on."""
         if self._life is None:
             self._folder = Path(tempfile.mkdtemp(prefix="lamplit-jobs-"))
             self._listener = socket.socket(socket.AF_UNIX)
@@ -52,7 +52,7 @@ class JobProcesses:
             self._life = asyncio.get_running_loop().create_task(self._live(self._listener))
 
     async def close(self, grace: float) -> None:
-        """Lets those who wait have their replies if these come soon, then ends the process."""
+        """Wait up to `grace` seconds for pending replies, then end the process."""
         if self._asking:
             await asyncio.wait(self._asking, timeout=grace)
         self._closed.set()
@@ -67,7 +67,7 @@ class JobProcesses:
             shutil.rmtree(self._folder, ignore_errors=True)
 
     async def ask(self, job: BackgroundJob) -> Outcome:
-        """What comes of a job. Raises `Overran` if it takes too long, `Lost` if its process does not survive it."""
+        """Run a job. Raise `Overran` if it takes too long, `Lost` if its process dies."""
         self.open()
         task = asyncio.get_running_loop().create_task(self._ask(job))
         self._asking.add(task)
@@ -120,7 +120,7 @@ class JobProcesses:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     def _end(self) -> None:
-        """Lets the process end: it does so by itself, unless it cannot."""
+        """End the process: normally by closing its socket, otherwise by killing it."""
         process = self._process
         if process is None or process.returncode is not None:
             return

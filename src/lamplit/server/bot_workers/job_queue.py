@@ -1,4 +1,4 @@
-"""Whose job is next: those who ask take turns, whatever they ask for, and of one's own jobs the small come first."""
+"""Decides which job runs next: addresses take turns, and an address's small jobs come first."""
 
 import asyncio
 import contextlib
@@ -9,15 +9,15 @@ from collections.abc import AsyncIterator
 from ...engine import LamplitError
 
 MOST_AT_ONCE = 6
-"""Jobs that are done at the same time."""
+"""The most jobs that run at the same time."""
 MOST_OF_ONE = 4
-"""Of these may come from one address, so that there is always room for others."""
+"""The most of these from one address, so that others always find room."""
 MOST_WAITING = 64
 MOST_WAITING_OF_ONE = 16
 
 
 class JobQueue:
-    """Those who wait for a job to begin."""
+    """The jobs that wait to start."""
 
     def __init__(self) -> None:
         self._running: Counter[str] = Counter()
@@ -27,9 +27,9 @@ class JobQueue:
 
     @contextlib.asynccontextmanager
     async def turn(self, who: str, size: int) -> AsyncIterator[int]:
-        """Waits until a job of this size may begin for somebody, and lets the next one begin after it.
+        """Wait until a job of this size may start for an address; let the next one start afterwards.
 
-        Gives how many others are done for the same one: this one steps back by so much.
+        Yield how many other jobs of the same address are running; the job lowers its priority accordingly.
         """
         mine = sum(each[0] == who for each in self._waiting)
         if len(self._waiting) >= MOST_WAITING or mine >= MOST_WAITING_OF_ONE:

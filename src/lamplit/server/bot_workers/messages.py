@@ -1,6 +1,6 @@
-"""What the server and its bot workers say to each other: msgpack messages, each with its length before it.
+"""Messages between the server and its bot workers: msgpack, each prefixed with its length.
 
-A worker answers in the order in which it was asked, so that messages need no numbers.
+A worker replies in the order of requests, so messages need no numbers.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Decide(msgspec.Struct, array_like=True, tag=0):
-    """A seat is to decide. `events` are what it was told after the first `heard` ones, `calls` what its team called."""
+    """Asks a bot to decide. `events` are those after the first `heard` ones, `calls` the calls of its team."""
 
     table: str
     seat: str
@@ -29,9 +29,9 @@ class Decide(msgspec.Struct, array_like=True, tag=0):
 
 
 class BackgroundJob(msgspec.Struct, array_like=True, tag=1):
-    """A piece of work to be done apart from the server's own, in so many seconds of work where that is limited.
+    """A job for another process, with a limit of processor seconds if any.
 
-    It steps back behind those of other addresses by so many `others` as are being done for its own.
+    Its priority is lowered by the number of `others` that run for the same address.
     """
 
     name: str
@@ -41,20 +41,20 @@ class BackgroundJob(msgspec.Struct, array_like=True, tag=1):
 
 
 class Forget(msgspec.Struct, array_like=True, tag=2):
-    """The players of a table, or of one seat at it, are not needed any more. This is not answered."""
+    """Tells a worker to drop the players of a table, or of one seat. Gets no reply."""
 
     table: str
     seat: str | None
 
 
 class Ready(msgspec.Struct, array_like=True, tag=0):
-    """A worker has started. It says so by itself, once."""
+    """Sent once by a worker when it has started."""
 
 
 class Decision(msgspec.Struct, array_like=True, tag=1):
-    """The option chosen, or `None` to let others act first, and when the player wants to be asked again.
+    """The chosen option, or `None` to decline, and when the player wants to be asked again.
 
-    `calls` are what it calls to its team: what, and on which thing.
+    `calls` are the player's calls to its team, as (what, on).
     """
 
     option: str | None
@@ -63,17 +63,17 @@ class Decision(msgspec.Struct, array_like=True, tag=1):
 
 
 class TellAll(msgspec.Struct, array_like=True, tag=2):
-    """This player is not known here, or has heard other things: it needs all events from the first one on."""
+    """The worker lacks this player or its history and needs all events from the first on."""
 
 
 class Done(msgspec.Struct, array_like=True, tag=3):
-    """What came out of a job."""
+    """The result of a job."""
 
     value: Any
 
 
 class JobRefused(msgspec.Struct, array_like=True, tag=4):
-    """A job found something wrong that it can put into words."""
+    """A job raised an error with a message for people."""
 
     kind: str
     message: str
@@ -81,7 +81,7 @@ class JobRefused(msgspec.Struct, array_like=True, tag=4):
 
 
 class Broke(msgspec.Struct, array_like=True, tag=5):
-    """A player or a job failed: the kind of error and the place in the source, no value of the game."""
+    """A player or job failed: the type of error and its place in the source, without any value of the game."""
 
     where: str
 
@@ -94,7 +94,7 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 def framed(message: Request | Reply) -> bytes:
-    """A message as it travels.
+    """Encode a message with its length.
 
     >>> framed(Ready())
     b'\\x00\\x00\\x00\\x02\\x91\\x00'
@@ -104,7 +104,7 @@ def framed(message: Request | Reply) -> bytes:
 
 
 class FrameReader(Generic[T]):
-    """Cuts what arrives into messages.
+    """Splits incoming bytes into messages.
 
     >>> listener = FrameReader(msgspec.msgpack.Decoder(Reply))
     >>> whole = framed(Decision("move:B5", 1.5)) + framed(Ready())
@@ -117,7 +117,7 @@ class FrameReader(Generic[T]):
         self._rest = bytearray()
 
     def heard(self, data: bytes) -> list[T]:
-        """The messages that are complete with these bytes."""
+        """Return the messages completed by these bytes."""
         rest = self._rest
         rest += data
         messages: list[T] = []

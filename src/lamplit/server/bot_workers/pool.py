@@ -1,7 +1,6 @@
-"""The bot workers: processes in which bots decide and long jobs are done, while the server's loop goes on.
+"""The pool of bot workers: processes that decide for bots and run long jobs.
 
-Whatever happens to a process, a move is made: if a bot's worker does not survive a question twice, any possible answer
-is given for it.
+A move is made in every case: if a worker dies twice on a question, a random option is chosen.
 """
 
 import asyncio
@@ -33,21 +32,21 @@ from lamplit.server.bot_workers.process import main
 main()
 """
 WORKER = (sys.executable, "-c", _PROCESS)
-"""An order to stop may come while a process is still reading its own code, which takes longest: it is ignored first."""
+"""Signals to stop are ignored first, because a process may receive one while it still loads its code."""
 TRIES = 2
 GRACE = 1.0
 THOUGHTS_AT_ONCE = 2
-"""So many questions a process has before it: the next one is there when it has answered the first."""
+"""Questions sent to a process at a time, so that the next is there when it has answered one."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class BotIdentity:
-    """Which bot thinks: equal ones that were told the same think the same, in whatever process.
+    """Identifies a bot. Equal bots with equal histories decide alike in any process.
 
-    `all_events` gives everything its seat has been told so far, for a process that has to begin anew. `who` is for whom
-    it thinks: those take turns.
+    `all_events` returns everything told to its seat, for a process that starts afresh. `who` is the address for which
+    the bot thinks; addresses take turns.
     """
 
     table: str
@@ -61,15 +60,15 @@ class BotIdentity:
 
 
 def _unmeasured(_seconds: float) -> None:
-    """Nobody measures."""
+    """Discard a measurement."""
 
 
 class WorkerPool:
-    """So many processes for bots, one that forks for jobs, so that no bot waits for a job, and one for records, so that
-    no record waits for what people ask for. Those for jobs and records start when first needed.
+    """Processes for bots, one that forks for jobs, and one for records. Bots never wait for jobs, nor records for the
+    jobs that people request. The processes for jobs and records start on first use.
 
-    `asked`, `deaths` and `fallbacks` count since the start, `busy` is how many decisions are waited for now, and
-    `on_decision` is told how many seconds each one took.
+    `asked`, `deaths` and `fallbacks` are totals, `busy` is the number of pending decisions, and `on_decision` receives
+    the seconds each decision took.
     """
 
     def __init__(self, workers: int, budget: float = 5.0, command: Sequence[str] = WORKER) -> None:
@@ -87,16 +86,16 @@ class WorkerPool:
 
     @property
     def longest(self) -> float:
-        """How long a bot thinks at most, in seconds, once its worker has turned to it."""
+        """The longest time a bot may think, in seconds, from when its worker starts on the question."""
         return self._budget * TRIES
 
     async def open(self) -> None:
-        """Starts the processes for bots. They are asked as soon as they are up."""
+        """Start the processes for bots. Questions are sent once they are ready."""
         for worker in self._for_bots:
             worker.open()
 
     async def close(self) -> None:
-        """Ends all processes. Answers that are nearly there are waited for; other waits are cancelled."""
+        """End all processes, after a short wait for answers; cancel the rest."""
         await asyncio.gather(*(worker.close(GRACE) for worker in self._all))
 
     async def think(
@@ -108,9 +107,10 @@ class WorkerPool:
         heard: int,
         calls: Sequence[Told] = (),
     ) -> Decision:
-        """What a bot answers to its open question, from what its seat may know and nothing else.
+        """Return a bot's decision, made from what its seat may know and nothing else.
 
-        `events` are those since it was last asked, `heard` is how many there were before, `calls` what its team called.
+        `events` are those since it was last asked, `heard` is the number of events before them, `calls` are the calls
+        of its team.
         """
         self.asked += 1
         self.busy += 1
@@ -123,16 +123,16 @@ class WorkerPool:
             self.on_decision(time.perf_counter() - began)
 
     async def job(self, name: str, *args: Any, budget: float = 30.0, who: str = "") -> Any:
-        """What a function of `background_jobs` gives for these arguments, which like its result must be plain data.
+        """Run a function of `background_jobs` and return its result. Arguments and result must be plain data.
 
-        It may work for so many seconds. Those `who` ask take turns.
+        `budget` limits its processor time in seconds. The addresses given as `who` take turns.
         """
         size = sum(len(each) for each in args if isinstance(each, str))
         async with self._jobs.turn(who, size) as others:
             return await self._done(self._for_jobs.ask, BackgroundJob(name, args, budget, others), budget)
 
     async def write(self, name: str, *args: Any, budget: float = 60.0) -> Any:
-        """The same for what has to be done, however much people ask for."""
+        """Like `job`, for records that must be written regardless of how many jobs people request."""
         self._for_records.open()
         return await self._done(lambda job: self._for_records.ask(job, budget), BackgroundJob(name, args), budget)
 
@@ -161,12 +161,12 @@ class WorkerPool:
 
     @property
     def processes(self) -> list[int]:
-        """The numbers by which the system knows the processes that are alive."""
+        """The process ids of the live processes."""
         numbers = [worker.process for worker in self._all]
         return [number for number in numbers if number is not None]
 
     def forget(self, table: str, seat: str | None = None) -> None:
-        """The bots of a table, or the one of a seat, are not needed any more."""
+        """Drop the bots of a table, or of one seat."""
         self._worker_for(table).tell(Forget(table, seat))
 
     async def _decide(
@@ -192,7 +192,7 @@ class WorkerPool:
                     return reply
                 if not isinstance(reply, TellAll):
                     why.append(getattr(reply, "where", "unexpected"))
-            # The game may have gone on meanwhile: the player is told what belongs to the question and no more.
+            # Other events may have followed: the player gets only those before its question.
             events, heard = bot.all_events()[:so_far], 0
         self.fallbacks += 1
         facts = {"table": bot.table, "game": bot.game, "bot": bot.level, "why": why}
@@ -210,7 +210,7 @@ class WorkerPool:
 
 
 def _any_answer(bot: BotIdentity, question: dict[str, Any]) -> Decision:
-    """Any option. Time is left out of it, lest a random player let it pass."""
+    """Choose a random option. The deadline is left out, since a random player might let time pass."""
     timeless = asked({**question, "deadline": None})
     return Decision(RandomPlayer(bot.seat, f"{bot.seed} {timeless.id}").choose(timeless, {}, ()), 0.0)
 

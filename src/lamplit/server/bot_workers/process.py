@@ -1,8 +1,8 @@
-"""A process that thinks for bots and does long jobs, so that the server's own loop never waits for either.
+"""A process that runs bots and long jobs, so that the event loop never waits for either.
 
-Started by the server, it reads requests from its standard input and answers them one by one on its standard output. It
-ends with the server, however that ends, and not before: who tells all processes of a server to stop (Ctrl-C in a
-terminal, systemd, a container) means the server, which lets the bots have their last word.
+The server starts it, sends requests to its standard input, and reads the replies from its standard output, in order. It
+ends when the server ends, and not before: a signal sent to all processes of a server (Ctrl-C in a terminal, systemd, a
+container) is the server's to handle, which lets bots finish first.
 """
 
 import contextlib
@@ -44,11 +44,11 @@ MOST_MEMORY = 2 * 2**30
 POLITENESS = 5
 AT_ONCE = 2**18
 ORDERS = (signal.SIGINT, signal.SIGTERM)
-"""To stop: they are the server's to heed."""
+"""Signals to stop, which only the server handles."""
 
 
 class _Thinking:
-    """A player, whose it is, and how many events it has heard."""
+    """A player, its identity, and the number of events it has heard."""
 
     __slots__ = ("heard", "identity", "player")
 
@@ -59,14 +59,14 @@ class _Thinking:
 
 
 class Players:
-    """The players kept here, those longest unused given up first. One that was given up can be made again."""
+    """The cached players. The least recently used is dropped first, and can be created again."""
 
     def __init__(self, most: int = MOST_PLAYERS) -> None:
         self._most = most
         self._kept: OrderedDict[tuple[str, str], _Thinking] = OrderedDict()
 
     def think(self, ask: Decide) -> Decision | TellAll:
-        """Lets the player of a seat decide. One that fails is given up."""
+        """Let a player decide; drop it if it raises an error."""
         whose = (ask.table, ask.seat)
         identity = (ask.game, ask.level, ask.seed, ask.epoch)
         bot = self._kept.pop(whose, None)
@@ -85,7 +85,7 @@ class Players:
         return Decision(option, float(getattr(bot.player, "wakes", 0.0)), take_calls(bot.player))
 
     def forget(self, table: str, seat: str | None) -> None:
-        """Gives up the players of a table, or the one of a seat at it."""
+        """Drop the players of a table, or of one seat."""
         for whose in [key for key in self._kept if key[0] == table and seat in (None, key[1])]:
             del self._kept[whose]
 
@@ -94,7 +94,7 @@ class Players:
 
 
 def asked(packed: dict[str, Any]) -> Question:
-    """A question made from its packed form.
+    """Restore a question from its packed form.
 
     >>> packed = {"id": "anna-3", "seat": "anna", "prompt": "flee", "args": {}, "options": ["move:B5", "stay"]}
     >>> asked(packed).pack() == packed
@@ -105,7 +105,7 @@ def asked(packed: dict[str, Any]) -> Question:
 
 
 def answer(players: Players, request: Decide | BackgroundJob) -> Outcome:
-    """What comes of a request. Nothing that goes wrong in it ends the process."""
+    """Process a request. No error in it ends the process."""
     try:
         return players.think(request) if isinstance(request, Decide) else _done(request)
     except Exception as error:
@@ -127,14 +127,14 @@ def _can_be_packed(value: Any) -> bool:
 
 
 def place(error: Exception) -> str:
-    """The kind of an error and where it was raised. Its words may hold secrets and are left out."""
+    """Return the type and place of an error. Its message may hold secrets and is left out."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" at {os.path.basename(frames[-1].filename)}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{where}"
 
 
 def main() -> None:
-    """Answers requests until there is nobody left who could ask."""
+    """Process requests until the input closes."""
     for order in ORDERS:
         signal.signal(order, signal.SIG_IGN)
     _lower_priority()
@@ -143,7 +143,7 @@ def main() -> None:
         return
     requests = sys.stdin.fileno()
     replies = os.dup(sys.stdout.fileno())
-    # What a player or a rule may print would be taken for a reply.
+    # Output printed by a player or rule would be taken for a reply.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     threading.Thread(target=_end_with_the_server, args=(requests,), daemon=True).start()
     players = Players()
@@ -159,7 +159,7 @@ def main() -> None:
 
 
 def _do_jobs(listener: int) -> None:
-    """Does jobs only, in processes that are forked: all they need is read before the first of them."""
+    """Run jobs in forked processes; everything they need is imported first."""
     from ...games import GAMES
     from . import background_jobs, job_host
 
@@ -179,7 +179,7 @@ def _job_done(job: BackgroundJob) -> Outcome:
 
 
 def _lower_priority() -> None:
-    """Leaves the server the first turn at the processor, and dies rather than taking all memory of the machine."""
+    """Lower this process's priority, and make it the first victim when memory runs out."""
     if sys.platform != "win32":
         import resource
 
@@ -190,7 +190,7 @@ def _lower_priority() -> None:
 
 
 def _end_with_the_server(requests: int) -> None:
-    """Waits until the other end is closed. A thought that never ends would not notice."""
+    """Exit when the server closes the pipe; a bot in an endless loop would not notice."""
     if sys.platform != "win32":
         poll = select.poll()
         poll.register(requests, 0)

@@ -1,4 +1,4 @@
-"""Keeps one worker alive: asks it, gives up on what it does not survive, and replaces it when it dies."""
+"""Supervises one worker: sends requests, gives up requests that kill it, and restarts it when it dies."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ import msgspec
 from .messages import BackgroundJob, Decide, Forget, FrameReader, Outcome, Ready, Reply, framed
 
 TIME_TO_START = 30.0
-"""Seconds for which anybody waits for a worker that is starting. It may take longer itself where others have failed."""
+"""Seconds a request waits for a starting worker. Its own start may take longer after failures."""
 LONGEST_START = 480.0
 TIME_TO_END = 2.0
 FIRST_PAUSE = 0.1
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Lost(Exception):
-    """The worker did not survive a request."""
+    """The worker died on a request."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -31,11 +31,11 @@ class Lost(Exception):
 
 
 class Overran(Lost):
-    """A request took longer than it may, so the worker was ended."""
+    """A request took too long, so its worker was killed."""
 
 
 class _Waiting:
-    """A request that has not been answered yet, ready to be sent again to the next worker."""
+    """A pending request, ready to be sent again to the next worker."""
 
     __slots__ = ("budget", "frame", "reply")
 
@@ -46,7 +46,7 @@ class _Waiting:
 
 
 class _Pipes(asyncio.SubprocessProtocol):
-    """Both ends of a running worker."""
+    """The pipes to a running worker."""
 
     def __init__(self, hear: Callable[[Reply], None]) -> None:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -55,7 +55,7 @@ class _Pipes(asyncio.SubprocessProtocol):
         self._transport: asyncio.SubprocessTransport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # uvloop's transports do what asyncio's do, but are none of theirs: types are taken on trust here.
+        # uvloop's transports behave like asyncio's without inheriting from them, so types are not checked here.
         self._transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes | str) -> None:
@@ -63,7 +63,7 @@ class _Pipes(asyncio.SubprocessProtocol):
             self._hear(reply)
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        # A process that is ending by itself is left to it: asyncio complains about one that is ended twice.
+        # A process that is already ending is left alone: asyncio complains if it is ended twice.
         asyncio.get_running_loop().call_later(TIME_TO_END, self.end)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -71,26 +71,26 @@ class _Pipes(asyncio.SubprocessProtocol):
             self.gone.set_result(None)
 
     def send(self, frames: bytes) -> None:
-        """Sends without waiting. To one that is dying this is lost, and sent again to the next."""
+        """Send without waiting. A request lost by a dying worker is sent again to the next."""
         pipe = cast(asyncio.WriteTransport | None, self._transport and self._transport.get_pipe_transport(0))
         if pipe is not None and not pipe.is_closing():
             pipe.write(frames)
 
     def leave(self) -> None:
-        """Nothing more will be asked: a worker ends by itself then."""
+        """Close the input, after which a worker ends by itself."""
         pipe = cast(asyncio.WriteTransport | None, self._transport and self._transport.get_pipe_transport(0))
         if pipe is not None:
             pipe.close()
 
     def end(self) -> None:
-        """Ends the process here and now, if it is still there."""
+        """Kill the process if it still runs."""
         if self._transport is not None and not self.gone.done():
             with contextlib.suppress(ProcessLookupError):
                 self._transport.kill()
 
     @property
     def process(self) -> int | None:
-        """The number by which the system knows the process."""
+        """The process id."""
         return self._transport and self._transport.get_pid()
 
     def _input(self) -> asyncio.WriteTransport | None:
@@ -98,7 +98,7 @@ class _Pipes(asyncio.SubprocessProtocol):
 
 
 class Supervisor:
-    """One worker and those who wait for it. It answers in order, so the first of them is the one it works on."""
+    """One worker and its pending requests. It replies in order, so the first request is the one in progress."""
 
     def __init__(self, command: Sequence[str], on_death: Callable[[], None]) -> None:
         self._command = command
@@ -116,21 +116,21 @@ class Supervisor:
 
     @property
     def load(self) -> int:
-        """How many requests wait for this worker."""
+        """The number of pending requests."""
         return len(self._waiting)
 
     @property
     def process(self) -> int | None:
-        """The number by which the system knows the process that is alive now."""
+        """The process id of the live process."""
         return self._pipes and self._pipes.process
 
     def open(self) -> None:
-        """Starts the first process and sees to it that there always is one."""
+        """Start the process, and keep one alive from now on."""
         if self._life is None:
             self._life = asyncio.get_running_loop().create_task(self._live())
 
     async def close(self, grace: float) -> None:
-        """Lets those who wait have their answers if these come soon, then ends the process. Others are cancelled."""
+        """Wait up to `grace` seconds for replies, then end the process; cancel the rest."""
         if self._waiting:
             await asyncio.wait([waiting.reply for waiting in self._waiting], timeout=grace)
         self._closed.set()
@@ -146,7 +146,8 @@ class Supervisor:
         self._waiting.clear()
 
     def ask(self, request: Decide | BackgroundJob, budget: float) -> "asyncio.Future[Outcome]":
-        """The answer to come, within so many seconds from when the worker turns to it. Raises `Lost` if none does."""
+        """Return the reply, due within `budget` seconds of when the worker starts on it. Raises `Lost` if there is
+        none."""
         reply: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         if self._closed.is_set():
             reply.cancel()
@@ -160,16 +161,16 @@ class Supervisor:
         return reply
 
     def tell(self, request: Forget) -> None:
-        """Tells something that needs no answer. If nobody is there to hear it, there is nothing to forget either."""
+        """Send a message that gets no reply; drop it if no worker runs."""
         if self._pipes is not None and self._ready:
             self._pipes.send(framed(request))
 
-    # -- one life after another --------------------------------------------------------------------------------------
+    # -- restarts ----------------------------------------------------------------------------------------------------
 
     async def _live(self) -> None:
         fruitless = 0
         while not self._closed.is_set():
-            # On a machine too busy to start a worker in time, one that is ended for it only makes it busier.
+            # If the machine is too busy to start a worker in time, killing it makes matters worse: the limit grows.
             await self._run_process(min(LONGEST_START, TIME_TO_START * 2 ** min(fruitless, MOST_DOUBLINGS)))
             if self._closed.is_set():
                 return
@@ -186,13 +187,13 @@ class Supervisor:
         self._ready = self._answered = False
         pipes = _Pipes(self._hear)
         transport: asyncio.SubprocessTransport | None = None
-        # Known before the process starts: it may say that it is ready before we are told that it has started.
+        # Set before the process starts: it may report ready before we learn that it has started.
         self._pipes = pipes
         self._doomed_at = asyncio.get_running_loop().time() + time_to_start
         self._set_alarm(TIME_TO_START)
         try:
             transport, _ = await asyncio.get_running_loop().subprocess_exec(lambda: pipes, *self._command, stderr=None)
-            # Nobody cancels a process that is only just starting: some loops would leave it behind.
+            # A process that is just starting is never cancelled, since some loops would leave it behind.
             if self._closed.is_set():
                 pipes.leave()
             await asyncio.shield(pipes.gone)
@@ -209,7 +210,7 @@ class Supervisor:
                 transport.close()
 
     def _after_death(self) -> None:
-        """Gives up on what the worker died of. Where it never came up, on all: another one may not either."""
+        """Give up the request the worker died on, or all requests if it never started."""
         if not self._ready:
             self._give_up(len(self._waiting))
         elif self._waiting and self._condemned in (None, self._waiting[0]):
@@ -217,13 +218,14 @@ class Supervisor:
         self._condemned = None
 
     def _give_up(self, number: int) -> None:
-        """Waits no longer for the first so many answers."""
+        """Give up the first `number` requests."""
         for _ in range(number):
             waiting = self._waiting.popleft()
             if not waiting.reply.done():
                 waiting.reply.set_exception(Overran("overran") if waiting is self._condemned else Lost("died"))
 
-    # -- what is going on in one life --------------------------------------------------------------------------------
+    # -- replies and deadlines
+    # ------------------------------------------------------------------------------------------
 
     def _hear(self, reply: Reply) -> None:
         if isinstance(reply, Ready):
@@ -240,7 +242,7 @@ class Supervisor:
             self._set_alarm(self._waiting[0].budget)
 
     def _set_alarm(self, budget: float) -> None:
-        """The clock of a request runs from when the worker turns to it. An alarm that comes early is put off then."""
+        """Set the alarm for the request in progress. An alarm that rings early is set again."""
         loop = asyncio.get_running_loop()
         self._due = loop.time() + budget
         if self._alarm is not None and self._alarm.when() > self._due:

@@ -1,4 +1,4 @@
-"""Whose thought is next: those who wait for the same process take turns, however many thoughts somebody wants."""
+"""Decides whose thought is next: addresses that share a process take turns."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 
 class Turns:
-    """So many at a time; whoever has waited longest for a turn is next, and of their own the first they asked for."""
+    """Limits how many run at a time. The address that has waited longest is next, with its oldest request."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -15,7 +15,7 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """Waits until it is somebody's turn, and lets the next one have it after that."""
+        """Wait for a turn, and pass it on afterwards."""
         if self._free:
             self._free -= 1
         else:

@@ -1,1 +1,1 @@
-"""How the workers of one server hear of each other."""
+"""Communication between the workers of one server."""

@@ -1,8 +1,8 @@
-"""How workers hear of each other: what was appended, and who is where.
+"""The bus: tells workers about each other's appends and open sockets.
 
-On PostgreSQL the store announces every append in the transaction that writes it, and workers tell each other by the
-same means how many devices are open at each seat. Whatever is announced is a hint: who missed something reads it in
-the database, or hears it with the next beat. On SQLite there is one worker, and nothing to tell.
+On PostgreSQL the store announces every append in its own transaction, and workers announce their open sockets per seat.
+Announcements are hints: a worker that misses one reads the database, or hears it with the next heartbeat. On SQLite
+there is only one worker, and nothing is announced.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ from ..storage.append_statements import CHANNEL, NOTICE
 from .presence import Presence, SeatPresence
 
 HERE = "lamplit_here"
-HEARTBEAT = 5.0  # how often a worker tells all it knows, in seconds
-LOST_AFTER = 15.0  # for how long a worker is believed without a word
+HEARTBEAT = 5.0  # seconds between two full announcements of a worker
+LOST_AFTER = 15.0  # seconds without an announcement after which a worker counts as gone
 MOST_PAUSE = 1.0
 
 _log = logging.getLogger(__name__)
 
 
 class _Message(msgspec.Struct, omit_defaults=True):
-    """What a worker says: `seats` (some that changed), `all` (all it has), `hello` (tell me!) or `bye`."""
+    """An announcement: `seats` (changed counts), `all` (every count), `hello` (a request for `all`) or `bye`."""
 
     worker: str
     kind: str
@@ -37,10 +37,10 @@ class _Message(msgspec.Struct, omit_defaults=True):
 
 
 class Bus:
-    """What a worker hears and says. This one is for a worker that is alone.
+    """The announcements of one worker. This class serves a worker that is alone.
 
-    Its owner sets `on_append(table, number)`, called for every append, also the worker's own; `on_missed()`, called
-    when some may have gone unheard; and `on_presence(table)`, called when `here(table)` is different.
+    Its owner sets `on_append(table, number)`, called for every append, including the worker's own; `on_missed()`,
+    called when appends may have been missed; and `on_presence(table)`, called when `here(table)` changes.
     """
 
     def __init__(self, worker: str) -> None:
@@ -52,7 +52,7 @@ class Bus:
 
     @classmethod
     async def open(cls, url: str, worker: str | None = None) -> "Bus":
-        """The bus of that database; from now on everything is heard."""
+        """Open the bus of a database; every announcement from now on is received."""
         name = worker or secrets.token_hex(8)
         if not database.is_shared(url):
             return Bus(name)
@@ -61,18 +61,18 @@ class Bus:
         return bus
 
     async def close(self) -> None:
-        """Leaves the bus."""
+        """Leave the bus."""
 
     def here(self, table: str) -> dict[str, int]:
-        """How many devices are open at each seat of a table, in all workers; seats with none are left out."""
+        """Return the number of open sockets at each seat of a table, over all workers, without zeros."""
         return self._presence.here(table)
 
     def attended(self) -> list[str]:
-        """The tables at which anybody is, in all workers."""
+        """Return the tables with open sockets in any worker."""
         return self._presence.tables()
 
     def announce_presence(self, table: str, seat: str, count: int) -> None:
-        """Says how many devices are open at a seat in this worker."""
+        """Announce the number of open sockets at a seat in this worker."""
         self._changed(self._presence.change(self.worker, [(table, seat, count)]))
 
     def _changed(self, tables: Iterable[str]) -> None:
@@ -80,7 +80,7 @@ class Bus:
             self._call(self.on_presence, table)
 
     def _call(self, owner: Callable[..., object], *args: str | int) -> None:
-        """Tells the owner. The bus must go on, whatever the owner makes of it."""
+        """Call the owner. Its errors are logged and do not stop the bus."""
         try:
             owner(*args)
         except Exception:
@@ -88,7 +88,7 @@ class Bus:
 
 
 class _PostgresBus(Bus):
-    """The bus of several workers on one PostgreSQL: one connection to listen, one to speak."""
+    """The bus of several workers on PostgreSQL, with one connection for listening and one for sending."""
 
     def __init__(self, worker: str, conninfo: str) -> None:
         super().__init__(worker)
@@ -102,7 +102,7 @@ class _PostgresBus(Bus):
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        """Starts to listen and to speak; fails if the database cannot be reached."""
+        """Start listening and sending; raise an error if the database cannot be reached."""
         listen = asyncio.create_task(self._listen())
         listening = asyncio.create_task(self._listening.wait())
         self._tasks = [listen]
@@ -114,14 +114,14 @@ class _PostgresBus(Bus):
         self._tasks.append(asyncio.create_task(self._speak()))
 
     async def close(self) -> None:
-        """Says goodbye, so that the others need not wait to find out."""
+        """Announce the end of this worker, so that others need not wait for a timeout."""
         await self._stop()
         with contextlib.suppress(psycopg.Error, TimeoutError):
             async with asyncio.timeout(2), await self._connect() as connection:
                 await self._send(connection, [_Message(self.worker, "bye")])
 
     def announce_presence(self, table: str, seat: str, count: int) -> None:
-        """Says how many devices are open at a seat in this worker."""
+        """Announce the number of open sockets at a seat in this worker."""
         self._unsaid.append((table, seat, count))
         self._wake.set()
         super().announce_presence(table, seat, count)
@@ -153,11 +153,11 @@ class _PostgresBus(Bus):
             await asyncio.sleep(pause)
 
     async def _hear(self, connection: psycopg.AsyncConnection) -> None:
-        """Hears until the line breaks, or is so silent that not even this worker's own words come back."""
+        """Listen until the connection breaks, or stays so silent that even this worker's own announcements are missing."""
         begun = self._now()
         while True:
             async for notice in connection.notifies(timeout=LOST_AFTER / 15):
-                # What cannot be understood was said by another program, or by a newer Lamplit.
+                # Unknown announcements come from another program or a newer Lamplit.
                 with contextlib.suppress(ValueError):
                     if notice.channel == CHANNEL:
                         self._appended(notice.payload)
@@ -213,7 +213,7 @@ class _PostgresBus(Bus):
             await asyncio.sleep(pause)
 
     async def _heartbeats(self, connection: psycopg.AsyncConnection) -> None:
-        """Tells all, then what changes, then all again: every few seconds, or when somebody asks."""
+        """Announce everything, then changes, then everything again: at intervals, or when a worker asks."""
         due = 0.0
         while True:
             self._wake.clear()
@@ -241,7 +241,7 @@ class _PostgresBus(Bus):
 
 
 def _split(seats: list[SeatPresence]) -> Iterator[list[SeatPresence]]:
-    """The seats in lots that fit into a notification each; one empty lot if there are none."""
+    """Split the seats into parts that fit into a notification each; one empty part if there are none."""
     lot: list[SeatPresence] = []
     size = 0
     for seat in seats:
@@ -255,7 +255,7 @@ def _split(seats: list[SeatPresence]) -> Iterator[list[SeatPresence]]:
 
 
 def _pauses() -> Iterator[float]:
-    """How long to wait before trying once more."""
+    """Yield the pauses between attempts."""
     pause = 0.1
     while True:
         yield pause
@@ -263,4 +263,4 @@ def _pauses() -> Iterator[float]:
 
 
 def _ignore(*_heard: object) -> None:
-    """What an owner does who has not said otherwise."""
+    """The default callback: does nothing."""

@@ -1,9 +1,9 @@
-"""Who is where: how many devices are open at each seat, as the workers tell each other."""
+"""Open sockets per seat, as the workers announce them."""
 
 from collections.abc import Iterable
 
 SeatPresence = tuple[str, str, int]
-"""A table, a seat, and how many devices are open there."""
+"""A table, a seat, and its number of open sockets."""
 
 
 class Presence:
@@ -22,7 +22,7 @@ class Presence:
         self._counts: dict[str, dict[str, dict[str, int]]] = {}
 
     def here(self, table: str) -> dict[str, int]:
-        """How many devices are open at each seat of a table; seats where there is none are left out."""
+        """Return the number of open sockets at each seat of a table, without zeros."""
         seats: dict[str, int] = {}
         for tables in self._counts.values():
             for seat, count in tables.get(table, {}).items():
@@ -30,7 +30,7 @@ class Presence:
         return seats
 
     def tables(self) -> list[str]:
-        """The tables at which anybody is.
+        """Return the tables with open sockets.
 
         >>> presence = Presence()
         >>> presence.change("first", [("q3Zr", "killer", 1), ("left", "killer", 0)]) and presence.tables()
@@ -39,12 +39,12 @@ class Presence:
         return sorted({table for tables in self._counts.values() for table in tables})
 
     def of(self, worker: str) -> list[SeatPresence]:
-        """All that one worker has told."""
+        """Return all counts of one worker."""
         tables = self._counts.get(worker, {})
         return [(table, seat, count) for table, seats in tables.items() for seat, count in seats.items()]
 
     def change(self, worker: str, seats: Iterable[SeatPresence]) -> set[str]:
-        """Notes some counts of a worker, and gives the tables at which something is different now."""
+        """Update some counts of a worker; return the tables that changed."""
         tables = self._counts.setdefault(worker, {})
         changed: set[str] = set()
         for table, seat, count in seats:
@@ -59,11 +59,11 @@ class Presence:
         return changed
 
     def replace(self, worker: str, seats: Iterable[SeatPresence]) -> set[str]:
-        """Notes all counts of a worker, and gives the tables at which something is different now."""
+        """Replace all counts of a worker; return the tables that changed."""
         gone = {(table, seat): 0 for table, seat, _count in self.of(worker)}
         counts = gone | {(table, seat): count for table, seat, count in seats}
         return self.change(worker, [(*place, count) for place, count in counts.items()])
 
     def forget(self, worker: str) -> set[str]:
-        """Drops a worker that is no more, and gives the tables at which somebody was there."""
+        """Remove a worker; return the tables that changed."""
         return set(self._counts.pop(worker, {}))

@@ -1,1 +1,1 @@
-"""HTTP and sockets: what comes in from the network, and what goes out."""
+"""HTTP and WebSockets."""

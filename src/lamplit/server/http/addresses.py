@@ -1,4 +1,4 @@
-"""Where a server can be reached, and from where."""
+"""The addresses of a server and of its clients."""
 
 import ipaddress
 import socket
@@ -9,7 +9,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 
 def addresses(configuration: Configuration) -> list[str]:
-    """Where others find the server: at its public address, or in the same network if it listens there."""
+    """Return the addresses at which others reach the server: its public one, or those in the local network."""
     if configuration.public_url:
         return [configuration.public_url]
     if configuration.host not in EVERYWHERE:
@@ -19,7 +19,7 @@ def addresses(configuration: Configuration) -> list[str]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach an address.
+    """Whether an address can be reached from this machine only.
 
     >>> [is_loopback(host) for host in ("localhost", "127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1")]
     [True, True, True, True, True]
@@ -31,7 +31,7 @@ def is_loopback(host: str) -> bool:
 
 
 def parsed(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """A host that is written as an address, or `None` if it is a name."""
+    """Parse an IP address; `None` if the host is a name."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -40,7 +40,7 @@ def parsed(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
 
 
 class Networks:
-    """Some addresses and networks, as hosts list them.
+    """A set of addresses and networks, as listed in a setting.
 
     >>> proxies = Networks("127.0.0.1, 10.0.0.0/8")
     >>> ["127.0.0.1" in proxies, "10.1.2.3" in proxies, "192.0.2.1" in proxies, "name" in proxies]
@@ -67,10 +67,10 @@ def _network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
 
 
 def own_address() -> str | None:
-    """This machine's address in its network. Nothing is sent to find it out."""
+    """Return this machine's address in its network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation, which nobody has
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
             found = probe.getsockname()[0]
         except OSError:
             return None

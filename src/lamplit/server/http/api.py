@@ -1,4 +1,4 @@
-"""The HTTP half of the protocol. It describes itself at `/api/openapi.json`."""
+"""The HTTP part of the protocol, described at `/api/openapi.json`."""
 
 import asyncio
 from typing import Annotated, Any, Literal
@@ -35,48 +35,48 @@ TableId = Annotated[str, Parameter(max_length=64, description="the id of a table
 RecordId = Annotated[str, Parameter(max_length=64, description="the id of a record")]
 MOST_LISTED = 100
 MOST_IMPORTED_LISTED = 10
-"""Whoever imports a lot of records does not fill the list of the games that were played here."""
+"""The most imported records in a list, so that they do not hide the games played here."""
 MOST_FRAMES = 500
 TIME_TO_BE_READY = 1.0
-"""Seconds. Whoever asks whether the server can serve does not want to wait for the database."""
+"""Seconds the readiness check waits for the database."""
 JSON_LINES = "application/jsonl"
 LONGEST_RECORD_BODY = 4 * 1024 * 1024
 
 
 def failures(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a request may fail."""
+    """Describe the errors of a request."""
     return {status: ResponseSpec(s.Failure, description="what went wrong") for status in (*statuses, 429, 503)}
 
 
 def registry_of(request: ApiRequest) -> TableRegistry:
-    """The tables that serve this request."""
+    """Return the table registry of this server."""
     return request.app.state.registry
 
 
 def network_access_of(request: ApiRequest) -> NetworkAccess | None:
-    """How others in the network get in later, where that can be."""
+    """Return the object that can open the server to the local network, if any."""
     return request.app.state.application.network_access
 
 
 def bearer(request: ApiRequest) -> str:
-    """The secret that came with a request."""
+    """Return the secret in a request."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" else ""
 
 
 def address_of(request: ApiRequest) -> str:
-    """Where a request comes from."""
+    """Return the address of the client."""
     return request.client.host if request.client else ""
 
 
 def told(request: ApiRequest, error: LamplitError) -> Response[Any]:
-    """An error as the answer to a request."""
+    """Return an error as a response."""
     language = language_of(request.headers.get("accept-language", ""))
     return Response({"error": as_told(error, language)}, status_code=status_of(error))
 
 
 class Games(Controller):
-    """The games that can be played here."""
+    """The games."""
 
     path = "/api/games"
     tags = ("games",)
@@ -117,7 +117,7 @@ class Games(Controller):
 
 
 class Tables(Controller):
-    """Tables at which people play."""
+    """The tables."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -201,7 +201,7 @@ class Tables(Controller):
 
 
 class Records(Controller):
-    """Games that are over, or were brought along."""
+    """The records of finished and imported games."""
 
     path = "/api/records"
     tags = ("records",)
@@ -325,7 +325,7 @@ async def readyz(request: ApiRequest) -> s.Health:
 
 
 async def _see_whether_ready(request: ApiRequest) -> None:
-    """Raises `StoreUnavailable` if the database cannot be written now."""
+    """Raise `StoreUnavailable` if the database cannot be written now."""
     try:
         await asyncio.wait_for(registry_of(request).store.ready(), TIME_TO_BE_READY)
     except TimeoutError:
@@ -353,9 +353,9 @@ HANDLERS = [Games, Tables, Records, statistics, place, open_place, healthz, read
 
 
 def _may_measure(request: ApiRequest, configuration: Configuration) -> bool:
-    """Whether figures are for whoever asks: for this machine, by its own name and through no proxy, or with the token.
+    """Whether a client may read the metrics: on this machine, by its own name and through no proxy, or with the token.
 
-    They count what is done in secret too, as it happens.
+    They count secret acts at the moment they happen.
     """
     token = configuration.metrics_token
     if not configuration.metrics:

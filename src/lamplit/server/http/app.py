@@ -1,4 +1,4 @@
-"""The application: HTTP, the socket and the client's files under one address, with what protects them."""
+"""The ASGI application: HTTP, the socket, the client's files, and their protection."""
 
 import contextlib
 import logging
@@ -37,12 +37,12 @@ from .wire import EXTENSION
 
 LONGEST_BODY = 64 * 1024
 LONGEST_ADDRESS = 4 * 1024
-"""Letters in what is asked for, with all that stands behind the question mark."""
+"""The most letters in a request target, including its query."""
 BURST = 200.0
 PAGES = 5
-"""So many times as often as anything else may files of the client be asked for: one page needs dozens at once."""
+"""The rate for client files as a multiple of other requests, since one page needs dozens at once."""
 SWITCH = 0.001
-"""Seconds after which a thread that waits for Python gets it; ten times as often as Python would."""
+"""Seconds after which a waiting thread gets Python's lock: a tenth of Python's default."""
 SOCKET = "/api/socket"
 HARMLESS = ("GET", "HEAD", "OPTIONS")
 
@@ -62,13 +62,13 @@ HEADERS = [
 
 
 class Application:
-    """An ASGI application: one worker of the server."""
+    """One worker of the server, as an ASGI application."""
 
     def __init__(self, configuration: Configuration) -> None:
         self.configuration = configuration
         self.registry: TableRegistry | None = None
         self.network_access: NetworkAccess | None = None
-        """How others in the network get in later, where that can be."""
+        """Opens the server to the local network later, if possible."""
         self._root = "/" + configuration.root_path.strip("/") if configuration.root_path.strip("/") else ""
         self._hosts = Hosts(configuration)
         self._addresses = Limit(configuration.rate_address, BURST)
@@ -86,7 +86,7 @@ class Application:
                 title="Lamplit",
                 version=__version__,
                 description="A table for games about surviving the night. The socket is described in docs/protocol.md.",
-                path="/unserved",  # `documentation` serves it, so that every error under /api looks alike
+                path="/unserved",  # served by `documentation`, so that all errors under /api look alike
                 render_plugins=[JsonRenderPlugin()],
             ),
             exception_handlers={
@@ -132,7 +132,7 @@ class Application:
             logging.getLogger("lamplit.connections").info("few-descriptors", extra={"facts": facts})
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serves one connection."""
+        """Serve one connection."""
         if scope["type"] == "lifespan":
             scope.setdefault("state", {})[CONNECTIONS] = self._connections
             await self._api(scope, receive, send)
@@ -200,28 +200,27 @@ class Application:
                 del self._sockets[address]
 
     def _is_full(self, address: str) -> bool:
-        """Whether no more sockets have room, at all or from one address: nobody may take the room of all others."""
+        """Whether the limit of sockets is reached, in total or for one address."""
         limits = self.configuration
         crowded = 0 < limits.sockets_address <= self._sockets[address]
         return crowded or self._sockets.total() >= limits.most_sockets
 
     def _welcome(self, scope: Any) -> bool:
-        """Whether the page that asks for something came from here. Programs that are no browsers name no page."""
+        """Whether the requesting page came from this server. Programs other than browsers send no origin."""
         if not _header(scope, b"origin"):
             return True
         return _page(scope) in {_header(scope, b"host").lower(), self._hosts.public} - {""}
 
     def _is_called(self, scope: Any) -> bool:
-        """Whether this server goes by the name somebody calls it; at home, where it listens to the network, by more."""
+        """Whether the server accepts the host name of a request; a household server accepts more names."""
         opened = self.network_access is not None and bool(self.network_access.address)
         return self._hosts.know(_header(scope, b"host"), opened or not is_loopback(self.configuration.host))
 
 
 def _end_alone(error: StoreUnavailable) -> None:
-    """Ends this worker, which cannot begin, so that another is started in its place.
+    """End this worker, which cannot start because the database is away, so that another replaces it.
 
-    It was started while the database was away. If it failed as uvicorn expects it, all the others would be stopped too,
-    and they do wait for the database.
+    If the failure were reported as uvicorn expects, all other workers would be stopped too.
     """
     logging.getLogger("lamplit.server").warning("worker-without-database", extra={"facts": {"why": error.message}})
     logging.shutdown()
@@ -229,7 +228,7 @@ def _end_alone(error: StoreUnavailable) -> None:
 
 
 def _let_the_writer_in() -> None:
-    """The thread that writes needs Python's lock for a moment after every statement; a busy loop gives it up soon."""
+    """Shorten the switch interval: the writing thread needs Python's lock briefly after every statement."""
     sys.setswitchinterval(SWITCH)
 
 
@@ -238,7 +237,7 @@ def _header(scope: Any, name: bytes) -> str:
 
 
 def _page(scope: Any) -> str | None:
-    """Where the page comes from that asks for something, or `None` if what stands there is no address."""
+    """Return the origin of the requesting page; `None` if it is malformed."""
     try:
         return urlsplit(_header(scope, b"origin")).netloc.lower()
     except ValueError:
@@ -246,7 +245,7 @@ def _page(scope: Any) -> str | None:
 
 
 def _address(scope: Any) -> str:
-    """Where somebody comes from, as limits count it."""
+    """Return the client's address, as limits count it."""
     return origin_of(scope["client"][0]) if scope.get("client") else ""
 
 
@@ -262,7 +261,10 @@ async def _answer(scope: Any, error: LamplitError, status: int, send: Any) -> No
 
     problem = as_told(error, language_of(_header(scope, b"accept-language")))
     if "text/html" in _header(scope, b"accept"):
-        kind, body = b"text/plain; charset=utf-8", problem["text"].encode()  # somebody reads it in a browser's window
+        kind, body = (
+            b"text/plain; charset=utf-8",
+            problem["text"].encode(),
+        )  # a person may read it
     else:
         kind, body = b"application/json", msgspec.json.encode({"error": problem})
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
@@ -275,7 +277,7 @@ def _refused(request: ApiRequest, error: LamplitError) -> Response[Any]:
 
 
 def _failed(request: ApiRequest, error: HTTPException) -> Response[Any]:
-    """What the framework found wrong with a request: an address, a method, a shape."""
+    """Handle an error found by the framework: an unknown address, a wrong method, a wrong shape."""
     status = error.status_code
     message = {404: "error-address", 405: "error-method", 413: "error-body-long", 415: "error-content"}.get(status)
     extra = getattr(error, "extra", None)
@@ -289,7 +291,7 @@ def _failed(request: ApiRequest, error: HTTPException) -> Response[Any]:
 
 
 def _unreadable(request: ApiRequest, _error: Exception) -> Response[Any]:
-    """A body that is no text, or nested so deeply that nobody can have meant it."""
+    """Handle a body that is not text or is nested too deeply."""
     return told(request, Refused("error-body"))
 
 

@@ -1,7 +1,7 @@
-"""Connections: how many there may be, and how long one may be open without asking for anything.
+"""Limits how many connections there are, and how long one may stay open without a request.
 
-A descriptor is a descriptor, whether somebody plays on it or says nothing at all. So whoever connects has to ask soon,
-no address gets more than its share, and where there is no room left, the one that has been silent longest makes way.
+Every connection costs a descriptor, whether it is used or not. So a client must send its request soon, no address gets
+more than its share, and when no descriptor is left, the connection that has been silent longest is closed.
 """
 
 import contextlib
@@ -18,25 +18,25 @@ from ..limits import origin_of
 from .addresses import Networks
 
 TIME_TO_ASK = 10.0
-"""Seconds until the first line and all headers of a request must have come."""
+"""Seconds allowed for the first line and all headers of a request."""
 TIME_TO_SEND = 120.0
-"""Seconds until the body of a request must have come."""
+"""Seconds allowed for the body of a request."""
 LONGEST_HEAD = 64 * 1024
 """Bytes of a request before its body."""
 RESERVED = 96
-"""Descriptors that are not for connections: the database, the bot workers, files."""
+"""Descriptors reserved for the database, the bot workers and files."""
 MOST_DESCRIPTORS = 65_536
 MACOS_DESCRIPTORS = 10_240
-"""What macOS allows at most, whatever it says."""
+"""The most descriptors macOS allows, whatever it reports."""
 LOG_EVERY = 60.0
 CONNECTIONS = "connections"
-"""Under this name a line finds them in the state of its application."""
+"""The key of the connections in the application's state."""
 
 log = logging.getLogger("lamplit.connections")
 
 
 class Connections:
-    """The connections of one worker that have not become sockets, by the address at the other end."""
+    """The HTTP connections of one worker that have not become WebSockets, by client address."""
 
     def __init__(self, most_of_one: int, most: int, proxies: str, tell_addresses: bool) -> None:
         self._most_of_one = most_of_one
@@ -51,7 +51,7 @@ class Connections:
         return self._open.total()
 
     def come(self, line: "HttpConnection", everybody: int) -> int:
-        """Somebody connects, one of `everybody`. 0 if they are let in, else the HTTP status that says why not."""
+        """Admit a connection from one of `everybody`. Return 0, or the HTTP status that refuses it."""
         origin = origin_of(line.address)
         if 0 < self._most_of_one <= self._open[origin] and line.address not in self._proxies:
             who = {"address": line.address} if self._tell_addresses else {}
@@ -65,11 +65,11 @@ class Connections:
         return 0
 
     def asked(self, line: "HttpConnection") -> None:
-        """A line is not silent any more."""
+        """Note that a connection has sent its request."""
         self._silent.pop(line, None)
 
     def go(self, line: "HttpConnection") -> None:
-        """A line is closed, or has become a socket."""
+        """Remove a connection that is closed or has become a WebSocket."""
         self._silent.pop(line, None)
         origin = origin_of(line.address)
         self._open[origin] -= 1
@@ -86,7 +86,7 @@ class Connections:
         return True
 
     def _tell(self, why: str, **facts: Any) -> None:
-        """Writes down that somebody was turned away, once a minute: there may be thousands."""
+        """Log refused connections, at most once a minute."""
         now = time.monotonic()
         if now - self._told.get(why, -LOG_EVERY) >= LOG_EVERY:
             self._told[why] = now
@@ -94,7 +94,7 @@ class Connections:
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One connection that speaks HTTP: uvicorn's own, which has to ask in time."""
+    """One HTTP connection: uvicorn's own, with time limits."""
 
     address = ""
     _admitted = False
@@ -175,7 +175,7 @@ class HttpConnection(HttpToolsProtocol):
 
 
 def room() -> int:
-    """How many connections this process has descriptors for, once it has as many as the system lets it have."""
+    """Return how many connections this process has descriptors for, after raising its limit."""
     if sys.platform == "win32":
         return MOST_DESCRIPTORS
     import resource

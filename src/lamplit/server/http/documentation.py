@@ -1,4 +1,4 @@
-"""A page made of the OpenAPI description, without a script and without anything from elsewhere."""
+"""A page made from the OpenAPI description, without scripts or outside resources."""
 
 import html
 from typing import Any
@@ -19,13 +19,13 @@ td, th { border-bottom: 1px solid #3a3028; padding: .4rem; text-align: left; ver
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def description(request: Request[Any, Any, State]) -> dict[str, Any]:
-    """The description itself."""
+    """Return the OpenAPI description."""
     return request.app.openapi_schema.to_schema()
 
 
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def documentation(request: Request[Any, Any, State]) -> str:
-    """The addresses of the HTTP half, by subject."""
+    """Return the page of HTTP addresses, by subject."""
     schema = request.app.openapi_schema.to_schema()
     subjects: dict[str, list[str]] = {}
     for path, methods in schema["paths"].items():

@@ -1,4 +1,4 @@
-"""Errors as they leave the server: an id, arguments, and words in the person's language. Nothing of the inside."""
+"""Errors as clients see them: an id, arguments and text in the person's language, without internals."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ STATUS = {
 
 
 def status_of(error: LamplitError) -> int:
-    """The HTTP status that fits an error."""
+    """Return the HTTP status of an error."""
     if isinstance(error, StoreUnavailable):
         return 503
     if isinstance(error, Fault):
@@ -47,7 +47,7 @@ def status_of(error: LamplitError) -> int:
 
 
 def as_told(error: LamplitError, language: str) -> dict[str, Any]:
-    """An error for a person."""
+    """Return an error for a person."""
     if isinstance(error, Fault):
         error = Refused("error-inside")
     arguments = {name: _plain(value) for name, value in error.arguments.items() if name != "rule"}

@@ -1,8 +1,8 @@
-"""By which names a server may be called.
+"""The host names a server accepts.
 
-Whoever owns a name can have it lead to this machine once their page is loaded; to a browser that page is then one of
-this server. So a server answers to names it knows, to addresses, which nobody can lead elsewhere, and, where it listens
-to its network, to names that nobody outside of it can own.
+Whoever owns a domain name can point it at this machine after their page is loaded; the browser then treats that page as
+one of this server (DNS rebinding). So a server accepts only its known names, IP addresses, and, in a local network,
+names that exist only there.
 """
 
 import re
@@ -12,13 +12,13 @@ from ..configuration import BadConfiguration, Configuration, variable
 from .addresses import is_loopback, parsed
 
 AT_HOME = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
-"""Endings of names that hold in one network only."""
+"""Domain endings that exist in a local network only."""
 
 _HOST = re.compile(r"(\[[^\[\]]*\]|[^\[\]:]*)(?::\d*)?")
 
 
 class Hosts:
-    """The names of one server.
+    """The accepted names of one server.
 
     >>> hosts = Hosts(Configuration(public_url="https://games.example/lamplit/", hosts="night.example, *.club.example"))
     >>> [hosts.know(name) for name in ("games.example", "Night.Example:8321", "a.club.example", "[::1]:80", "10.0.0.7")]
@@ -37,11 +37,11 @@ class Hosts:
             value = configuration.public_url[:80]
             raise BadConfiguration("error-configuration", name=variable("public_url"), value=value) from None
         self.public = _as_sent(public.netloc.lower())
-        """Where pages of this server come from, if a proxy shows them elsewhere."""
+        """The origin of this server's pages behind a proxy."""
         self._names = {_as_sent(_plain(name)) for name in names} - {""}
 
     def know(self, host: str, at_home: bool = False) -> bool:
-        """Whether somebody who calls the server that may come in. Who names nobody is no browser."""
+        """Whether the server accepts this host name. Clients that send none are not browsers."""
         found = _HOST.fullmatch(host)
         name = _plain(found[1].strip("[]")) if found else "?"
         if not name or parsed(name) is not None or is_loopback(name) or name.endswith(".localhost"):
@@ -56,7 +56,7 @@ def _plain(name: str) -> str:
 
 
 def _as_sent(name: str) -> str:
-    """A name as browsers send it.
+    """Return a name as browsers send it.
 
     >>> _as_sent("spukhäuser.example"), _as_sent("*.club.example")
     ('xn--spukhuser-z2a.example', '*.club.example')

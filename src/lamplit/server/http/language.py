@@ -1,10 +1,10 @@
-"""Which language somebody reads."""
+"""The language of a client."""
 
 from ... import text
 
 
 def language_of(header: str) -> str:
-    """The language to speak, from an Accept-Language header.
+    """Return the language to use, from an Accept-Language header.
 
     >>> language_of("de-AT,de;q=0.9,en;q=0.5"), language_of("fr"), language_of("")
     ('de', 'en', 'en')

@@ -1,4 +1,4 @@
-"""The door of a house: at first only its own machine gets in, and others in the network once somebody there says so."""
+"""Opens a household server to its local network. At first only its own machine can reach it."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from .addresses import is_loopback, own_address
 
 
 class NetworkAccess:
-    """Lets others in the network in while the server runs, at the same port of this machine's own address."""
+    """Accepts connections from the local network at the same port, once a person here asks for it."""
 
     def __init__(self, server: uvicorn.Server, configuration: Configuration, tell: Callable[[str], None]) -> None:
         self._server = server
@@ -20,14 +20,14 @@ class NetworkAccess:
         self._tell = tell
         self._opening = asyncio.Lock()
         self.address = ""
-        """Where others find the house, once the door is open."""
+        """The address in the local network, once it is open."""
 
     def is_for(self, client: str, host: str) -> bool:
-        """Whether somebody may open it: only from this machine, by a page that was opened here by its own name."""
+        """Whether a client may open it: only from this machine, by a page loaded under its own name."""
         return not self.address and is_loopback(client) and is_loopback(host)
 
     async def open(self) -> None:
-        """Opens it. Who finds it open already has what they wanted."""
+        """Open the server to the network; do nothing if it is open already."""
         async with self._opening:
             if self.address:
                 return
@@ -50,4 +50,4 @@ class NetworkAccess:
             port=server.servers[0].sockets[0].getsockname()[1],
             backlog=config.backlog,
         )
-        server.servers.append(listening)  # it closes with the house
+        server.servers.append(listening)  # closed with the server

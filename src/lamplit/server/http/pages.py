@@ -1,4 +1,4 @@
-"""The client's files. Every address that is no file is the client itself, which finds its way by the address."""
+"""Serves the client's files. Every path that is not a file gets the client itself, which handles it."""
 
 import gzip
 import mimetypes
@@ -28,7 +28,7 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 class File:
-    """A file of the client as it is sent."""
+    """A file of the client, ready to be sent."""
 
     def __init__(self, name: str, body: bytes) -> None:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -38,15 +38,15 @@ class File:
 
     @cached_property
     def pressed(self) -> bytes | None:
-        """The same in fewer bytes, if that can be."""
+        """The compressed body, if that is shorter."""
         return gzip.compress(self.body, mtime=0) if self.kind.startswith(PRESSABLE) else None
 
 
 class Pages:
     """Serves the files of the built client from the package.
 
-    They are read once, before anybody asks. What is asked for is looked up among them and never in the folder, so that
-    no address leads out of it, and none costs more than another.
+    All files are read at the start. Paths are looked up in this collection and never on disk, so that no path leads
+    outside the folder and all cost the same.
     """
 
     def __init__(self, root: str, folder: Traversable = CLIENT) -> None:
@@ -57,7 +57,7 @@ class Pages:
         self._files = self._read()
 
     async def __call__(self, scope: Any, _receive: Any, send: Any) -> None:
-        """Answers one request for a page or file."""
+        """Answer one request for a page or file."""
         if scope["method"] not in ("GET", "HEAD"):
             await _send(send, 405, NOTHING, b"")
             return
@@ -76,7 +76,7 @@ class Pages:
         return self._files[START_PAGE] if found is None and "." not in name.rpartition("/")[2] else found
 
     def _notice_a_new_client(self) -> None:
-        """The stamp is the last that a build writes: when it changes, all files are read anew."""
+        """Read all files again when the build's stamp changes, which is written last."""
         built = self._stamped()
         if built not in (None, self._built):
             self._built = built
@@ -107,7 +107,7 @@ NOT_BUILT = (
 
 
 def _files(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
-    """All files of a folder, by their paths in it."""
+    """Yield all files of a folder with their relative paths."""
     if not folder.is_dir():
         return
     for place in folder.iterdir():

@@ -1,4 +1,4 @@
-"""Games, books, tables and records in the shapes in which the protocol shows them."""
+"""Builds HTTP responses that show games, books, tables and records."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ from . import schemas as s
 
 
 def book_shown(name: str, book: str) -> s.BookShown:
-    """A secret book."""
+    """Return a secret book."""
     words = {language: text.book_words(name, book, language) for language in text.LANGUAGES}
     pictures = text.book_pictures(name, book)
     chapters = [chapter_shown(chapter, kinds=True) for chapter in secret_chapters(name, book)]
@@ -25,7 +25,7 @@ def book_shown(name: str, book: str) -> s.BookShown:
 
 
 def chapter_shown(chapter: Chapter, kinds: bool = False) -> s.ChapterShown:
-    """A chapter of a rulebook; with `kinds`, so that whoever draws it knows what each rule is about."""
+    """Return a chapter of a rulebook; `kinds` includes what each rule is about."""
     rules = [_rule(rule, rule.kind if kinds else "") for rule in chapter.rules]
     return s.ChapterShown(chapter.title.en, chapter.title.de, rules)
 
@@ -36,7 +36,7 @@ def _rule(rule: Rule, kind: str) -> s.RuleShown:
 
 
 def game_shown(name: str) -> s.GameShown:
-    """A game."""
+    """Return a game."""
     found = game(name)
     options = settle(found.settings, {})
     return s.GameShown(
@@ -52,12 +52,12 @@ def game_shown(name: str) -> s.GameShown:
 
 
 def parts_of(found: Game[Any], options: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What one person may play, with its seats."""
+    """Return what one person may play, with the seats."""
     return {part: list(those) for part, those in parts(opening_sides(found, options), found.seats(options)).items()}
 
 
 def table_listed(live: LiveTable) -> s.TableListed:
-    """A table among others."""
+    """Return a table for the list."""
     info = live.info
     return s.TableListed(
         live.id, info["game"], info["stage"], info["options"], info["seats"], info["spectators"], live.row.created
@@ -65,6 +65,6 @@ def table_listed(live: LiveTable) -> s.TableListed:
 
 
 def record_listed(row: RecordRow) -> s.RecordListed:
-    """A record among others."""
+    """Return a record for the list."""
     known = {name: getattr(row, name) for name in s.RecordListed.__struct_fields__}
     return s.RecordListed(**known)

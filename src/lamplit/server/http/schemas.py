@@ -1,4 +1,4 @@
-"""The shapes of what is asked and answered over HTTP."""
+"""The schemas of HTTP requests and responses."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,7 +10,7 @@ from ..tables.commands import PersonName, Short
 
 
 class ErrorTold(msgspec.Struct):
-    """What went wrong, and what to do next."""
+    """An error and what to do about it."""
 
     message: str
     arguments: dict[str, Any]
@@ -19,15 +19,15 @@ class ErrorTold(msgspec.Struct):
 
 
 class Failure(msgspec.Struct):
-    """The body of every reply that reports an error."""
+    """The body of every error response."""
 
     error: ErrorTold
 
 
 class SettingShown(msgspec.Struct, omit_defaults=True):
-    """An option of a game: its default, and its values or bounds. One that takes `several` numbers looks like "1+4+12".
-    Options that hardly anybody changes are folded away in a `group`. Those that are part of today's date say which:
-    whoever opens a table fills it in."""
+    """An option of a game: its default, and its values or bounds. An option with `several` numbers is written as
+    "1+4+12". Rarely used options belong to a `group` that is folded. Options that are part of today's date say which
+    part; the client fills them in."""
 
     name: str
     default: Any
@@ -40,14 +40,14 @@ class SettingShown(msgspec.Struct, omit_defaults=True):
 
 
 class SeatsShown(msgspec.Struct):
-    """The seats of a table, and which of them belong to one side."""
+    """The seats of a table, and the seats of each side."""
 
     seats: list[str]
     sides: dict[str, list[str]]
 
 
 class GameShown(msgspec.Struct):
-    """A game that can be played here."""
+    """A game."""
 
     name: str
     settings: list[SettingShown]
@@ -60,14 +60,14 @@ class GameShown(msgspec.Struct):
 
 
 class OptionsGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """Options whose seats are asked for."""
+    """The options whose seats are requested."""
 
     options: dict[str, Any] = {}
 
 
 class RuleShown(msgspec.Struct, omit_defaults=True):
-    """One rule of a game. It applies in all editions and from the first level on, unless it names one, and with any
-    ruling of the table, unless it names one as `setting=choice`. In a secret book its `kind` says what it is about."""
+    """A rule. It applies in all editions, from the first level on, with any ruling of the table, unless it names an
+    edition, a level, or a ruling as `setting=choice`. In a secret book, `kind` says what it is about."""
 
     id: str
     en: str
@@ -88,8 +88,8 @@ class ChapterShown(msgspec.Struct):
 
 
 class BookShown(msgspec.Struct):
-    """A secret book that this seat may read: its words in each language (Fluent), its chapters, and the names of the
-    icons for its headpiece and its signs."""
+    """A secret book that this seat may read: its messages in each language (Fluent), its chapters, and the icons of its
+    headpiece and signs."""
 
     name: str
     words: dict[str, str]
@@ -99,11 +99,11 @@ class BookShown(msgspec.Struct):
 
 
 class TableWished(msgspec.Struct, forbid_unknown_fields=True):
-    """The table somebody wants to open.
+    """A request for a new table.
 
     A client that sends a `secret` may repeat the request if no reply has come: all secrets of the table follow from it.
-    At a `guided` table the cards and dice are those of the game's guided first game; nobody but one person and bots may
-    sit there.
+    At a `guided` table, cards and dice are those of the game's guided first game, and only one person and bots may sit
+    there.
     """
 
     game: Short
@@ -121,7 +121,7 @@ class TableWished(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableOpened(msgspec.Struct):
-    """A table and its secrets. They are given only once."""
+    """A new table and its secrets, which are sent only once."""
 
     table: str
     host: str
@@ -142,9 +142,9 @@ class TableListed(msgspec.Struct):
 
 
 class SeatWished(msgspec.Struct, forbid_unknown_fields=True):
-    """The seat somebody wants to take. `knows` are the seats they hold or have held at this table.
+    """A request for a seat. `knows` are the seats this person holds or has held at the table.
 
-    A client that sends the `secret` that will open the seat may repeat the request if no reply has come.
+    A client that sends the `secret` for the seat may repeat the request if no reply has come.
     """
 
     seat: Short
@@ -155,16 +155,16 @@ class SeatWished(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatTaken(msgspec.Struct):
-    """A seat and the secret that opens it. It is given only once."""
+    """A seat and its secret, which is sent only once."""
 
     seat: str
     secret: str
 
 
 class RecordListed(msgspec.Struct):
-    """A game that can be watched. It is `imported` if it was imported, or continued from one that was.
+    """A game that can be watched. It is `imported` if it was imported or continued from an imported one.
 
-    If it is not `verified`, the server has not seen it come out like that from the beginning.
+    If it is not `verified`, the server has not replayed it from the beginning.
     """
 
     id: str
@@ -180,7 +180,7 @@ class RecordListed(msgspec.Struct):
 
 
 class RecordBrought(msgspec.Struct):
-    """A record that was imported, and the secret that opens it."""
+    """An imported record and the secret that opens it."""
 
     record: str
     invite: str
@@ -188,7 +188,7 @@ class RecordBrought(msgspec.Struct):
 
 
 class FramesShown(msgspec.Struct):
-    """Some frames of a game, and how many there are."""
+    """Some frames of a game, and their total number."""
 
     total: int
     start: int
@@ -196,7 +196,7 @@ class FramesShown(msgspec.Struct):
 
 
 class ShareCounted(msgspec.Struct):
-    """How many games one side won, and where the true share lies with 95 % confidence."""
+    """The number of games a side won, with the 95 % confidence interval of the true share."""
 
     count: int
     share: float
@@ -205,7 +205,7 @@ class ShareCounted(msgspec.Struct):
 
 
 class ValueCounted(msgspec.Struct):
-    """Games that have something in common: a number, a word, the words of a team, or who played each side."""
+    """Games with a common value: a number, a word, a team, or who played each side."""
 
     value: int | str | bool | list[str] | dict[str, str]
     games: int
@@ -213,7 +213,7 @@ class ValueCounted(msgspec.Struct):
 
 
 class GroupCounted(msgspec.Struct, omit_defaults=True):
-    """Games sorted by one thing: `cast`, `member`, `team`, `company` or `option`."""
+    """Games grouped by one property: `cast`, `member`, `team`, `company` or `option`."""
 
     by: str
     values: list[ValueCounted]
@@ -222,7 +222,7 @@ class GroupCounted(msgspec.Struct, omit_defaults=True):
 
 
 class EndingCounted(msgspec.Struct):
-    """How many games ended in one way, and what that is called in each language, if that is in a secret book."""
+    """The number of games with one ending, and its names if they belong to a secret book."""
 
     how: str
     side: str
@@ -231,7 +231,7 @@ class EndingCounted(msgspec.Struct):
 
 
 class LengthCounted(msgspec.Struct):
-    """How many games took this many minutes."""
+    """The number of games that took this many minutes."""
 
     start: int = msgspec.field(name="from")
     to: int | None
@@ -247,14 +247,14 @@ class MonthCounted(msgspec.Struct):
 
 
 class Middle(msgspec.Struct):
-    """What is typical."""
+    """Typical values."""
 
     mean: float
     median: float
 
 
 class GameCounted(msgspec.Struct):
-    """The results of the finished games of one kind."""
+    """The results of finished games of one kind."""
 
     game: str
     tally: str
@@ -270,16 +270,16 @@ class GameCounted(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """How the server is."""
+    """The state of the server."""
 
     status: str
     version: str
 
 
 class Reachability(msgspec.Struct):
-    """Where others find the server. `alone` if only this machine can reach it directly.
+    """The addresses at which others reach the server; `alone` if only this machine can reach it directly.
 
-    `door` if the client can change that now, with a `POST` to the same address.
+    `door` says whether the client can change that with a `POST` to the same address.
     """
 
     addresses: list[str]

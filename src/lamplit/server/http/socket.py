@@ -1,6 +1,6 @@
-"""The socket of one seat: commands in, messages out. See `docs/protocol.md`.
+"""The socket of one seat: receives commands and sends messages. See `docs/protocol.md`.
 
-What is sent waits in an outbox of its own, so that nobody waits for a slow reader; who does not read is dropped.
+Messages wait in an outbox per socket, so that a slow reader delays nobody; a socket that is not read is dropped.
 """
 
 import asyncio
@@ -30,12 +30,12 @@ MOST_WAITING = 256 * 1024
 TIME_TO_ENTER = 10.0
 BURST = 60.0
 MOST_REFUSED = 200
-"""A socket that goes on sending too fast is dropped after so many."""
+"""Refused commands after which a socket that keeps sending too fast is dropped."""
 
 TALK = (c.Say, c.Ping, c.Pencil, c.Name)
-"""What people tell each other or note, as much as they like: it is kept, and told to everybody at the table."""
+"""Commands of talk and notes. They are stored, and talk is sent to everybody at the table."""
 TALK_LEAST = 100
-"""Bytes that even the shortest of it takes."""
+"""The fewest bytes any of them counts as."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -43,11 +43,11 @@ GOING_AWAY, BROKEN, UNWELCOME, TOO_SLOW, TOO_MUCH = 1001, 1011, 4401, 4408, 4429
 
 
 class Closed(Exception):
-    """The other side is gone, or has to go."""
+    """The connection is closed or must be closed."""
 
 
 class Socket:
-    """One connection of one seat or spectator."""
+    """One connection of a seat or spectator."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Socket:
         self._again: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Serves the socket until one side closes it."""
+        """Serve the socket until one side closes it."""
         writer = asyncio.create_task(self._write())
         self._registry.metrics.socket(1)
         try:
@@ -100,7 +100,7 @@ class Socket:
                 await asyncio.wait_for(writer, 2.0)
 
     def tell(self, message: bytes) -> None:
-        """Sends a message at once if nothing waits before it, or puts it into the outbox."""
+        """Send a message at once if the outbox is empty; otherwise queue it."""
         if self._wire is not None and not self._writing and not self._outbox and self._doomed is None:
             if self._wire.tell(message):
                 return
@@ -112,15 +112,15 @@ class Socket:
         self._ready.set()
 
     def dismiss(self) -> None:
-        """The seat is not this person's any more."""
+        """Close the socket, because the seat no longer belongs to this person."""
         self.close_with(UNWELCOME, "left", Refused("error-secret"))
 
     def send_away(self, error: LamplitError) -> None:
-        """Nothing more happens at the table, for this reason."""
+        """Close the socket, because the table is set aside."""
         self.close_with(UNWELCOME, "aside", error)
 
     def close_with(self, code: int, why: str, error: LamplitError | None) -> None:
-        """Lets the socket be closed, after a word why."""
+        """Close the socket after sending the reason."""
         if self._doomed is not None:
             return
         self._doomed = (code, why)
@@ -146,7 +146,7 @@ class Socket:
             table = await self._registry.table_for(command.table, command.secret, "error-secret", public=False)
             await self._registry.admit(table, command.seat, command.secret)
             self._seat = command.seat
-            # A seat has one limit, however many devices are open there.
+            # All sockets of a seat share one limit.
             self._bucket = table.buckets.setdefault(command.seat, self._bucket)
         else:
             table = await self._registry.table_for(command.table, command.invite, "error-invite")
@@ -165,7 +165,7 @@ class Socket:
     # -- reading ---------------------------------------------------------------------------------------------------
 
     async def _next(self) -> Any:
-        """The next command; what is none is refused on the spot."""
+        """Return the next command; refuse invalid messages at once."""
         while True:
             self._listens = True
             message = await self._receive()
@@ -192,13 +192,13 @@ class Socket:
                     raise Closed from None
 
     def _may_send(self) -> bool:
-        """Whether one more command is within the limits of the seat, and of all seats of its address."""
+        """Whether another command is within the limits of the seat and of its address."""
         return self._bucket.allows() and (self._table is None or self._registry.commands.allows(self.origin))
 
     def _obey_at_once(self, words: bytes) -> bool:
-        """Obeys an answer, which is what most commands are, without waking the task that reads.
+        """Carry out an answer, the most frequent command, without waking the reading task.
 
-        `False`, and nothing has happened, where it is something else or has to wait for anything but the disk.
+        Return `False`, with no effect, for other commands or if it would have to wait for more than the disk.
         """
         table, seat = self._table, self._seat
         if table is None or not table.free or not self._listens or self._doomed is not None:
@@ -233,7 +233,7 @@ class Socket:
             return True
 
     def _obeyed_again(self, task: "asyncio.Task[None]") -> None:
-        """Whoever gets no answer is to come back and ask again."""
+        """A client without a reply will reconnect and send the command again."""
         self._again.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self._registry.log.error("fault", exc_info=task.exception())
@@ -323,7 +323,7 @@ class Socket:
         except asyncio.CancelledError:
             raise
         except Exception:
-            # The other side went away while something was on its way to it; reading notices that by itself.
+            # The client disconnected during a send; the reading task notices that.
             self._doomed = self._doomed or (GOING_AWAY, "gone")
 
 

@@ -1,7 +1,7 @@
-"""The wire under a socket: uvicorn's own, with a short way for the many small messages of a game.
+"""uvicorn's WebSocket protocol, with a short path for many small messages.
 
-An ASGI server takes every message through a task and stops reading after every message it got. Both cost more than
-what is sent. Here a message that can go out at once does, and reading stops only when much is waiting to be read.
+A standard ASGI server passes each message through a task and pauses reading after each one, which costs more than the
+transfer. Here a message is sent directly where possible, and reading pauses only when much is waiting.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -26,10 +26,10 @@ SHORT, MIDDLE = 126, 65_536
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection. The application finds it in its scope, under `EXTENSION`."""
+    """One connection. The application finds it in its scope under `EXTENSION`."""
 
     listener: "Callable[[bytes], bool] | None" = None
-    """Asked first whether it takes a text that arrives while none is waiting to be read."""
+    """Called first with each text that arrives while none is waiting; returns whether it handled the text."""
 
     _soon: tuple[bytes, ...] = ()
     _by_parser = False
@@ -50,9 +50,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._full = False
 
     def data_received(self, data: bytes) -> None:
-        """Most of what arrives is one text, whole: it is read here. All else is for the parser below.
+        """Read a single whole text frame here; pass everything else to the parser.
 
-        Once that has been given part of a frame it must be given the rest, so from then on it gets everything.
+        Once the parser has received part of a frame, it receives everything.
         """
         if self._by_parser:
             super().data_received(data)
@@ -66,7 +66,7 @@ class Wire(WebSocketsSansIOProtocol):
                 super().data_received(data)
 
     def _read(self, data: bytes, start: int) -> bool:
-        """Hands a text on to the application. False if there is something odd about it."""
+        """Pass a text to the application. Return `False` for anything unusual."""
         if self.queue.qsize() >= MOST_READ_AHEAD or self.close_sent:
             return False
         message = apply_mask(data[start:], data[start - 4 : start])
@@ -80,7 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def tell(self, message: bytes) -> bool:
-        """Sends a text in this turn of the loop. False if that cannot be done now: the line is full or closing."""
+        """Send a text in this pass of the loop. Return `False` if the connection is congested or closing."""
         if self._full or self.close_sent or self.transport.is_closing():
             return False
         if not self._soon:
@@ -111,17 +111,17 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 _due: "dict[asyncio.AbstractEventLoop, list[Wire]]" = {}
-"""The connections with something to send, of each event loop: nobody may send on those of another."""
+"""The connections with unsent messages, by event loop; each loop sends only on its own."""
 
 
 def _send_all(loop: "asyncio.AbstractEventLoop") -> None:
-    """Sends to everybody, in one piece, what was told in one turn of the loop."""
+    """Send all messages queued in one pass of the loop."""
     for wire in _due.pop(loop):
         wire._send()
 
 
 def payload_of(data: bytes) -> int:
-    """Where the payload begins, if this is one whole frame of a client and nothing else; else 0.
+    """Return the offset of the payload if the data is exactly one client text frame, otherwise 0.
 
     >>> payload_of(b"\\x81\\x82abcdhi"), payload_of(b"\\x81\\x82abcdh"), payload_of(b"\\x81\\x02hi")
     (6, 0, 0)
@@ -138,7 +138,7 @@ def payload_of(data: bytes) -> int:
 
 
 def head(length: int) -> bytes:
-    """What comes before a whole text of that length from a server (RFC 6455, section 5.2).
+    """Return the header of a server's text frame of this length (RFC 6455, section 5.2).
 
     >>> head(5), head(300)
     (b'\\x81\\x05', b'\\x81~\\x01,')

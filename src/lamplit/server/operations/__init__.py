@@ -1,1 +1,1 @@
-"""What operators need: backups, checks, metrics, logs."""
+"""Tools for operators: backups, checks, metrics, logs."""

@@ -1,7 +1,7 @@
-"""Copies of a database in one file, the same for SQLite and for PostgreSQL.
+"""Backups: a database in one file, in the same format for SQLite and PostgreSQL.
 
-The file is gzipped JSON lines: a header, one line for each row, and an end with the counts and a sum over everything
-before it. A file that was cut short or altered is noticed before anything is done with it.
+The file is gzipped JSON lines: a header, one line for each row, and an end with the counts and a checksum. A truncated
+or altered file is detected before it is used.
 """
 
 import base64
@@ -25,7 +25,7 @@ from ..storage import database
 from ..storage.schema import SCHEMA
 
 FORMAT = 1
-# What holds for a moment only, and what a database knows about itself.
+# Momentary data, and data a database keeps about itself.
 LEFT_OUT = {"keepers", "probes", "alembic_version"}
 AT_ONCE = 500
 
@@ -33,7 +33,7 @@ _Result = TypeVar("_Result")
 
 
 class BadBackup(LamplitError):
-    """A backup that cannot be made or used."""
+    """The backup cannot be made or used."""
 
 
 class _Header(msgspec.Struct):
@@ -52,13 +52,14 @@ class _End(msgspec.Struct):
     sum: str
 
 
-# -- making one ------------------------------------------------------------------------------------------------------
+# -- making a backup
+# -----------------------------------------------------------------------------------------------------
 
 
 def backup(url: str, file: Path) -> dict[str, int]:
-    """Writes everything in a database to a file, as it is at one moment, and gives how many rows of each kind that is.
+    """Write a consistent snapshot of a database to a file, and return the number of rows of each kind.
 
-    The server may go on meanwhile.
+    The server may keep running.
     """
     part = file.with_name(f"{file.name}.part")
     try:
@@ -76,13 +77,13 @@ def backup(url: str, file: Path) -> dict[str, int]:
 
 
 def _named(url: str) -> str:
-    """The address of a database without its password."""
+    """Return the URL of a database without its password."""
     address = database.address(url)
     return address.set(drivername=address.get_backend_name()).render_as_string(hide_password=True)
 
 
 def reading(url: str, deed: Callable[[sa.Connection], _Result]) -> _Result:
-    """Does something with a Lamplit database as it is at one moment, without holding anybody up."""
+    """Run an action on a snapshot of a Lamplit database, without blocking others."""
     if not _is_there(url):
         raise BadBackup("error-database-file", file=os.path.abspath(database.file_of(url)))
     engine = database.engine(url)
@@ -102,7 +103,7 @@ def reading(url: str, deed: Callable[[sa.Connection], _Result]) -> _Result:
 
 
 def _is_there(url: str) -> bool:
-    """Whether there is a file, for SQLite: opening it would make one."""
+    """Whether an SQLite file exists; opening it would create it."""
     name = database.address(url).database or ""
     try:
         return database.is_shared(url) or name.startswith("file:") or bool(os.stat(name))
@@ -125,7 +126,7 @@ def _write(connection: sa.Connection, out: gzip.GzipFile) -> dict[str, int]:
     for table in _kept(connection):
         name = str(table.name)
         counts[name] = 0
-        # In the order of their keys, so that equal databases give equal files.
+        # Ordered by key, so that equal databases give equal files.
         wanted = sa.select(table).order_by(*table.primary_key)
         with connection.execute(wanted, execution_options={"yield_per": AT_ONCE}) as rows:
             for row in rows.mappings():
@@ -136,7 +137,7 @@ def _write(connection: sa.Connection, out: gzip.GzipFile) -> dict[str, int]:
 
 
 def _kept(connection: sa.Connection) -> list[sa.Table]:
-    """The tables that belong into a backup, as they are in this database: it may be of an older Lamplit."""
+    """Return the tables to back up, as they are in this database, which may belong to an older Lamplit."""
     names = [
         name for name in sa.inspect(connection).get_table_names() if name in SCHEMA.tables and name not in LEFT_OUT
     ]
@@ -153,13 +154,14 @@ def _rich(value: Any) -> Any:
     return base64.b64decode(value["base64"], validate=True) if isinstance(value, dict) else value
 
 
-# -- using one -------------------------------------------------------------------------------------------------------
+# -- using a backup
+# ------------------------------------------------------------------------------------------------------
 
 
 def restore(file: Path, url: str, replace: bool = False) -> dict[str, int]:
-    """Fills a database from a file, all or nothing, and gives how many rows of each kind that is.
+    """Restore a database from a file, all or nothing, and return the number of rows of each kind.
 
-    A database in which there is something already is refused, unless it may be replaced. No server may run on it.
+    A database with content is refused unless `replace` is set. No server may use it.
     """
     revision, counts = check(file)
     engine = database.engine(url)
@@ -180,7 +182,7 @@ def restore(file: Path, url: str, replace: bool = False) -> dict[str, int]:
 
 
 def check(file: Path) -> tuple[str, dict[str, int]]:
-    """Whether a file is a whole and true backup that this Lamplit understands: its revision and counts."""
+    """Check that a file is a complete, unaltered backup this Lamplit understands; return its revision and counts."""
     total = hashlib.sha256()
     counts: dict[str, int] = {}
     lines = _lines(file)
@@ -252,7 +254,7 @@ def _fill(connection: sa.Connection, file: Path) -> None:
 
 
 def _between(lines: Iterator[bytes]) -> Iterator[bytes]:
-    """All but the first and the last."""
+    """Yield all lines but the first and the last."""
     next(lines, None)
     held = next(lines, None)
     for line in lines:

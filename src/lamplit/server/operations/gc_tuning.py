@@ -1,8 +1,8 @@
-"""Garbage: what nobody needs any more, but what holds itself in a circle.
+"""Garbage collection without long pauses.
 
-Nearly everything is freed as soon as nobody holds it. Circles have to be searched for, and everybody waits while Python
-looks through the memory of a thousand tables. So whatever has lived through one look is left out of all later ones, and
-is looked at again only when much that had lived has gone: sockets, tables.
+Reference counting frees nearly everything. Only cycles need a search, and the server stands still while Python searches
+the memory of a thousand tables. So objects that survive one search are left out of later ones, until many old objects
+have gone: sockets, tables.
 """
 
 import contextlib
@@ -13,23 +13,23 @@ from collections.abc import Callable
 from typing import Any
 
 YOUNG = 2_000
-"""So many things more than before are looked at together."""
+"""New objects after which they are searched."""
 OFTEN = 0.05
-"""Seconds after which one looks in any case: what is new replaces what is old, so there may hardly be more things."""
+"""Seconds after which new objects are searched in any case, since new objects may merely replace old ones."""
 QUIET = 20.0
-"""Seconds without any work after which nobody is there who would have to wait."""
+"""Seconds without work after which a full search delays nobody."""
 NEVER = 1_000_000
 FEW = 200
 
 
 def give_back() -> None:
-    """Gives the system the memory that this process has and does not use, where the C library can do that."""
+    """Return unused memory to the system, if the C library can."""
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
 
 
 class GcTuning:
-    """Looks for garbage in one process."""
+    """Runs the garbage collector of one process."""
 
     def __init__(self, alive: Callable[[], int], clock: Callable[[], float] = time.monotonic) -> None:
         self._alive = alive
@@ -40,32 +40,32 @@ class GcTuning:
         self._usual = gc.get_threshold()
 
     def open(self) -> None:
-        """From now on only what is new is looked at."""
+        """Take over garbage collection; only new objects are searched from now on."""
         self._look_at_all()
         gc.set_threshold(YOUNG, NEVER, NEVER)
         gc.callbacks.append(self._looked)
 
     def close(self) -> None:
-        """From now on all is as it was."""
+        """Restore Python's own garbage collection."""
         gc.callbacks.remove(self._looked)
         gc.set_threshold(*self._usual)
         gc.unfreeze()
 
     def worked(self) -> None:
-        """Something was done, for which things were made."""
+        """Note that work was done which may have created objects."""
         now = self._worked_at = self._clock()
         if now - self._looked_at > OFTEN:
             self._looked_at = now
             gc.collect(0)
 
     def let_go(self) -> None:
-        """Something has gone that had lived for some time, and may have left a circle."""
+        """Note that a long-lived object has gone, which may have left a cycle."""
         self._gone += 1
 
     def sweep(self) -> bool:
-        """Looks at all if enough has gone since the last time: as much as half of what lives, so that it pays.
+        """Search everything if enough has gone since the last search to be worth it: half of what lives.
 
-        While nothing is done for anybody it always pays, and the system gets back what is free.
+        While no work is done, a full search always pays, and unused memory is returned to the system.
         """
         idle = self._clock() - self._worked_at > QUIET
         if self._gone < (1 if idle else FEW + self._alive() // 2):

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, for people and programs. Nothing that is said, drawn or kept secret is ever in them."""
+"""Logs: one JSON object per line. They never contain talk, drawings or secrets."""
 
 import json
 import logging
@@ -10,7 +10,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes a log record as one line of JSON."""
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -28,7 +28,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def _places(error: BaseException) -> list[str]:
-    """Where in the source an error came up: files, lines and functions, and no value."""
+    """Return the places of an error: files, lines and functions, without values."""
     places: list[str] = []
     trace = error.__traceback__
     while trace is not None:
@@ -39,9 +39,9 @@ def _places(error: BaseException) -> list[str]:
 
 
 def set_up(level: str) -> None:
-    """Lets everything that is logged go to standard error, from that level on.
+    """Send all log records from this level on to standard error.
 
-    What libraries have to say about their work is left out: they would write down whole messages and queries.
+    Details from libraries are left out: they would write whole messages and queries.
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())

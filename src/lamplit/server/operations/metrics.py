@@ -1,7 +1,7 @@
-"""Figures for operators, as Prometheus reads them. No label names a table, a seat or what happens in a game.
+"""Metrics for operators, for Prometheus. No label names a table, a seat or an event of a game.
 
-Counting is plain addition; it is put into Prometheus's form only when somebody asks. What players do in secret counts
-too, so what happens in games is told in whole fifties: no single act can be read from a figure that moves.
+Counting is plain addition; Prometheus's format is only produced on request. Secret acts count too, so events of games
+are reported in multiples of fifty: no single act can be read from a change.
 """
 
 from bisect import bisect_left
@@ -17,7 +17,7 @@ STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Spread:
-    """How long something took, by steps. Told as it was after the last whole fifty."""
+    """A histogram of durations, as it was at the last multiple of fifty."""
 
     __slots__ = ("_counts", "_seconds", "_times", "counts", "total")
 
@@ -28,7 +28,7 @@ class Spread:
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """It took so long once more."""
+        """Add one duration."""
         self._counts[bisect_left(STEPS, seconds)] += 1
         self._seconds += seconds
         self._times += 1
@@ -36,7 +36,7 @@ class Spread:
             self.counts, self.total = self._counts[:], self._seconds
 
     def buckets(self) -> list[tuple[str, float]]:
-        """How often it took at most how long."""
+        """Return the cumulative counts of the histogram."""
         so_far, found = 0, []
         for step, count in zip((*map(str, STEPS), "+Inf"), self.counts, strict=True):
             so_far += count
@@ -45,9 +45,9 @@ class Spread:
 
 
 class Metrics:
-    """What a worker counts and measures.
+    """The metrics of one worker.
 
-    Of several workers any one answers, so each says who it is: `worker` is nothing where there is only one.
+    Requests may reach any of several workers, so each adds its name; `worker` is empty if there is only one.
     """
 
     def __init__(self, worker: str = "") -> None:
@@ -65,43 +65,43 @@ class Metrics:
         self._registry.register(self)  # type: ignore[arg-type]
 
     def entry(self, kind: str) -> None:
-        """Something happened at a table."""
+        """Count an entry."""
         self._entries[kind] = self._entries.get(kind, 0) + 1
 
     def refused(self) -> None:
-        """A command was refused."""
+        """Count a refused command."""
         self._refused += 1
 
     def dropped(self, why: str) -> None:
-        """The server closed a socket."""
+        """Count a socket closed by the server."""
         self._dropped[why] += 1
 
     def socket(self, change: int) -> None:
-        """A socket was opened or closed."""
+        """Count an opened or closed socket."""
         self.sockets += change
 
     def command(self, seconds: float) -> None:
-        """A command was answered."""
+        """Add the duration of a command."""
         self._commands.add(seconds)
 
     def decided(self, seconds: float) -> None:
-        """A bot has decided."""
+        """Add the duration of a bot's decision."""
         self._thoughts.add(seconds)
 
     def jitter(self, seconds: float) -> None:
-        """A game's clock was looked at so much later than it should have been."""
+        """Add the delay of a game's clock."""
         self._lateness.add(max(0.0, seconds))
 
     def text(
         self, tables: int, bot_workers: dict[str, int], ready: bool = True, most: Mapping[str, int] | None = None
     ) -> bytes:
-        """All figures. `ready` is whether the database can be written, `most` how many of what there is room for."""
+        """Return all metrics. `ready` says whether the database is writable, `most` gives the limits."""
         self._tables, self._bot_workers = tables, bot_workers
         self._is_ready, self._most = ready, most or {}
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """All figures, one after another."""
+        """Yield all metrics."""
         yield self._counter("lamplit_entries", "What happened at tables", "kind", _in_fifties(self._entries))
         yield self._counter("lamplit_refused", "Commands refused", "", {"": _fifties(self._refused)})
         yield self._counter("lamplit_sockets_dropped", "Sockets closed by the server", "why", self._dropped)
@@ -143,5 +143,5 @@ def _fifties(count: int) -> int:
 
 
 def _in_fifties(counts: Mapping[str, int]) -> dict[str, int]:
-    """Kinds that did not come to fifty are not named either: that it happened at all may be a secret."""
+    """Round down to multiples of fifty, and drop kinds below fifty: that they happened at all may be secret."""
     return {kind: _fifties(count) for kind, count in counts.items() if count >= FIFTY}

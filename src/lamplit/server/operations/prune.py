@@ -1,8 +1,7 @@
-"""What a server forgets in time: abandoned tables, records that were brought along long ago, and what was said and
-pointed at where a game is long over.
+"""Deletes old data: abandoned tables, old imported records, and the talk and pings of games that are long over.
 
-Games that were finished here stay, with their records. The server may go on meanwhile: who acts at a table just
-then keeps it.
+Games finished here are kept, with their records. The server may keep running; a table that is used at that moment is
+kept.
 """
 
 from collections.abc import Collection
@@ -18,14 +17,14 @@ from ..tables.checkpoints import without_people
 ABANDONED = ("gathering", "running", "closed")
 DAY = 24 * 60 * 60 * 1000
 AT_ONCE = 100
-"""Tables in one transaction, so that nobody who plays waits for long."""
+"""Tables per transaction, so that players never wait long."""
 
 GONE = e.pack(e.Expired())
 _PRIVATE = tuple(f'{{"kind":"{kind}",'.encode() for kind in ("say", "ping"))
 
 
 class Pruned(NamedTuple):
-    """How many tables and imported records were removed, and how many things that were said or pointed at."""
+    """The numbers of tables, imported records, and lines of talk or pings removed."""
 
     tables: int
     words: int
@@ -33,7 +32,7 @@ class Pruned(NamedTuple):
 
 
 def prune(url: str, before: int, spared: Collection[str] = ()) -> Pruned:
-    """Forgets what is older than a moment, in ms. Tables that are `spared` stay as they are."""
+    """Delete what is older than a moment, in ms, except the `spared` tables."""
     made = database.engine(url).execution_options(writes=True)
     tables = words = 0
     try:
@@ -51,7 +50,7 @@ def prune(url: str, before: int, spared: Collection[str] = ()) -> Pruned:
 
 
 def _forget_imports(engine: sa.Engine, before: int) -> int:
-    """Removes some of the records that were brought along before a moment; how many it were."""
+    """Remove some of the records imported before a moment; return how many."""
     old = sa.select(RECORDS.c.id).where(brought_along(), RECORDS.c.created < before).limit(AT_ONCE)
     with engine.begin() as connection:
         return connection.execute(sa.delete(RECORDS).where(RECORDS.c.id.in_(old))).rowcount
@@ -64,7 +63,7 @@ def _old(engine: sa.Engine, before: int) -> list[str]:
 
 
 def _forget(engine: sa.Engine, tables: list[str], before: int) -> tuple[int, int]:
-    """Looks again under lock: somebody may have come back to one of them a moment ago."""
+    """Delete these tables after checking again under a lock, since one may have just been used."""
     still = sa.select(PROGRESS.c.table_id, PROGRESS.c.stage).where(
         PROGRESS.c.table_id.in_(tables), PROGRESS.c.changed < before
     )
@@ -86,7 +85,7 @@ def _forget(engine: sa.Engine, tables: list[str], before: int) -> tuple[int, int
 
 
 def _hush_checkpoints(connection: sa.Connection, tables: list[str]) -> None:
-    """Checkpoints hold what was said, too."""
+    """Remove talk from checkpoints."""
     kept = sa.select(CHECKPOINTS).where(CHECKPOINTS.c.table_id.in_(tables))
     for row in connection.execute(kept).all():
         whose = (CHECKPOINTS.c.table_id == row.table_id, CHECKPOINTS.c.number == row.number)

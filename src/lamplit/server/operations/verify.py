@@ -1,4 +1,4 @@
-"""Whether a database or a backup holds what it should."""
+"""Verifies the content of a database or a backup."""
 
 import tempfile
 import zlib
@@ -18,14 +18,14 @@ from .backup import reading, restore
 
 
 class Defect(NamedTuple):
-    """Something that is not as it should be: the id of the message that says so, and its arguments."""
+    """A defect: the id of its message, and the arguments."""
 
     message: str
     arguments: dict[str, Any]
 
 
 def verify(what: str) -> list[Defect]:
-    """Looks at every entry and every record of a database, by its address, or of a backup, by its file's name."""
+    """Check every entry and every record of a database, given by URL, or of a backup, given by file name."""
     if "://" in what:
         return reading(what, lambda connection: list(_findings(connection)))
     with tempfile.TemporaryDirectory(prefix="lamplit-verify-") as folder:
@@ -76,7 +76,7 @@ def _of_table(connection: sa.Connection, id: str, length: int | None) -> Iterato
 
 
 def _of_game(connection: sa.Connection, row: sa.Row[Any]) -> Iterator[Defect]:
-    """Whether a table whose game has begun can still be opened."""
+    """Check that a table with a running or finished game can be opened."""
     mine = ENTRIES.c.table_id == row.id
     log = sa.select(ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.payload).where(mine).order_by(ENTRIES.c.number)
     newest = sa.select(CHECKPOINTS.c.number, CHECKPOINTS.c.rules, CHECKPOINTS.c.packed)

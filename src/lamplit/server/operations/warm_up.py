@@ -1,6 +1,6 @@
-"""What is read in advance: the words and secret rules of all games.
+"""Reads messages and secret rules of all games in advance.
 
-Whoever is the first to need them would wait while they are read, and everybody else at all tables with them.
+Otherwise the first request that needs them would wait, and all tables with it.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from ...text import LANGUAGES
 from ...text.rulebook import secret_rules, whole_rulebook
 
 A_WHILE = 3.0
-"""Seconds after the start: people who come back come first."""
+"""Seconds after the start; people who reconnect come first."""
 
 
 async def warm_up() -> None:
-    """Reads it beside the event loop, one game after another."""
+    """Read everything in a thread, one game after another."""
     await asyncio.sleep(A_WHILE)
     for name in games():
         await asyncio.to_thread(_read, name)

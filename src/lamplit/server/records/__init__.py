@@ -1,1 +1,1 @@
-"""Records of games that are over, and what they tell together."""
+"""Records of finished games, and statistics about them."""

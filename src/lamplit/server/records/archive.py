@@ -1,4 +1,4 @@
-"""The archive: records of games that are over or were brought along, and what they tell together."""
+"""The archive: records of finished and imported games, and statistics about them."""
 
 import asyncio
 import contextlib
@@ -25,18 +25,18 @@ FRAMES_KEPT = 8
 TIME_TO_WRITE = 10.0
 TIME_TO_COUNT = 3.0
 LONGEST_RECORD = 2_000_000
-"""Letters in a record that is brought along."""
+"""The most letters in an imported record."""
 ID_LETTERS = 22
 MEGABYTE = 1_000_000
 A_DAY = 86_400
 FIGURES_KEPT = 30.0
-"""For how long the figures of all games are good where other workers write records too, in seconds."""
+"""Seconds for which statistics are cached if other workers write records too."""
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds until writing a record is tried again."""
 
 LAST_RECORDS = 5.0
-"""Seconds that a server which is to stop waits for records."""
+"""Seconds a stopping server waits for records."""
 
 Frames = list[dict[str, Any]]
 
@@ -44,7 +44,7 @@ log = logging.getLogger("lamplit.archive")
 
 
 class Archive:
-    """Records of games."""
+    """The records of a server."""
 
     def __init__(self, configuration: Configuration, store: Store, bot_workers: WorkerPool) -> None:
         daily = configuration.imports_address * MEGABYTE
@@ -60,7 +60,7 @@ class Archive:
         self._figures: dict[str, tuple[float, list[dict[str, Any]]]] = {}
 
     async def keep(self, row: TableRow, state: TableState) -> None:
-        """Writes the record of a game that is over, once, and tries again until it is there."""
+        """Write the record of a finished game, once, and retry until it is stored."""
         if state.match is None or row.id in self._owed:
             return
         self._owed.add(row.id)
@@ -112,7 +112,7 @@ class Archive:
         self._figures.clear()
 
     async def finish(self) -> None:
-        """Waits for records that are being written, before the server stops; what fails follows at its next start."""
+        """Wait for records being written before the server stops; failed ones are written after its next start."""
         await asyncio.sleep(0)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_RECORDS):
@@ -120,7 +120,7 @@ class Archive:
                     await written.wait()
 
     async def catch_up(self) -> None:
-        """Writes the records of games that ended just before the server did."""
+        """Write the missing records of games that ended just before the server did."""
         unreadable: set[str] = set()
         pause = FIRST_PAUSE
         while missing := [id for id in await self._store.unrecorded() if id not in unreadable | self._owed]:
@@ -141,9 +141,9 @@ class Archive:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def bring(self, text: str, public: bool, address: str) -> tuple[str, str]:
-        """Takes in a record from outside after playing it through. Gives its id and the secret that opens it.
+        """Import a record after replaying it; return its id and the secret that opens it.
 
-        Both follow from the text, so that a record is kept once, however often it is brought along.
+        Both are derived from the text, so that a record is stored once however often it is imported.
         """
         if len(text) > LONGEST_RECORD:
             raise Refused("error-record-long", longest=LONGEST_RECORD // 1_000_000)
@@ -183,11 +183,11 @@ class Archive:
         )
 
     async def going_on(self, row: RecordRow, address: str) -> str:
-        """What a table begins with that goes on with an unfinished game: where it stands, and fresh luck from there."""
+        """Return the start of a table that continues an unfinished game: its position, with fresh luck."""
         return await self._bot_workers.job("gone_on", await self.text(row), keys.new_seed(), budget=30.0, who=address)
 
     async def find(self, id: str, secret: str) -> RecordRow:
-        """A record that everybody, or whoever has this secret, may read."""
+        """Return a record that is public or opened by this secret."""
         if id in self._written:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._written[id].wait(), TIME_TO_WRITE)
@@ -202,11 +202,11 @@ class Archive:
         return bool(secret) and await self._store.holds_key(id, keys.hashed(secret))
 
     async def text(self, row: RecordRow) -> str:
-        """The record itself."""
+        """Return the text of a record."""
         return (await asyncio.to_thread(zlib.decompress, row.text)).decode()
 
     async def frames(self, row: RecordRow, seat: str, address: str) -> Frames:
-        """A game as one seat saw it."""
+        """Return a game as one seat saw it."""
         found = self._frames.get((row.id, seat))
         if found is None:
             found = await self._bot_workers.job("frames", await self.text(row), seat, budget=60.0, who=address)
@@ -216,7 +216,7 @@ class Archive:
         return found
 
     async def books(self, row: RecordRow, address: str) -> list[str]:
-        """The secret books of a game that is over: all that anybody could read in the end."""
+        """Return the secret books of a finished game: all that any seat could read at the end."""
         if find_game(row.game).books is None:
             return []
         found = self._books.get(row.id)
@@ -228,8 +228,8 @@ class Archive:
         return found
 
     async def statistics(self, game: str | None, company: str = "all") -> list[dict[str, Any]]:
-        """What came out of the games that were played to their end here, by game."""
-        # Who has just played wants to find that game counted.
+        """Return the statistics of the games finished here, by game."""
+        # A person who has just finished a game expects to find it counted.
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(asyncio.gather(*(each.wait() for each in self._written.values())), TIME_TO_COUNT)
         async with self._counting:
@@ -241,24 +241,24 @@ class Archive:
 
 
 def _told(match: Match) -> tuple[Any, ...]:
-    """What a match is made of, for another process to play it again and write its record."""
+    """Return what another process needs to replay a match and write its record."""
     answers = [list(answer) for segment in match.story() for answer in segment.answers]
     start = None if match.seed is not None else match.origin.pack()
     return match.game.name, match.options, match.seed, start, answers, match.table_talk.pack()
 
 
 def _sat(chair: Chair) -> dict[str, Any]:
-    """Who sat at a seat in the end, and after how many answers of the table they took it over from a bot."""
+    """Return who held a seat at the end, and after how many answers they took it over from a bot."""
     return chair.pack() | ({"since": chair.since} if chair.since else {})
 
 
 def _sided(match: Match, seat: str) -> dict[str, Any]:
-    """Which side a seat was on in the end, where that can have changed."""
+    """Return the side of a seat at the end, in games where sides change."""
     return {"side": match.sides.side(seat)} if match.game.sides_change else {}
 
 
 def _played(match: Match, seat: str) -> dict[str, Any]:
-    """Whom a seat has played, where the game has several to choose from."""
+    """Return the character a seat played, in games that have several."""
     played = match.game.cast(match.view(SPECTATOR)).get(seat)
     return {"plays": [*played]} if played else {}
 

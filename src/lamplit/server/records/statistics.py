@@ -1,6 +1,6 @@
-"""Figures: what the games that were played to their end tell together. No names of people, and no running game.
+"""Statistics of finished games. They contain no names of people and no running games.
 
-Every share comes with the interval in which the true one lies with 95 % confidence, for most tables see few games.
+Every share has a 95 % confidence interval, since most servers see few games.
 """
 
 from collections import Counter
@@ -23,18 +23,18 @@ from ..storage.store import RecordRow
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
 MINUTES = (0, 5, 10, 20, 30, 45, 60, 90, 120)
-"""Where the spans begin into which lengths of games are sorted."""
+"""The lower bounds of the ranges of game lengths, in minutes."""
 MONTHS_TOLD = 24
 TEAMS_TOLD = 12
 USUAL = "usual"
-"""The tally of games that are played as the box says, as far as time goes."""
+"""The tally of games played with the standard time."""
 
 Cast = dict[str, tuple[str, ...]]
 Sort = Callable[[RecordRow], Any]
 
 
 def tallies(rows: list[RecordRow]) -> list[dict[str, Any]]:
-    """What came out of all these games, by game. Those that do not compare are told apart, and practice is left out."""
+    """Return statistics by game. Games that cannot be compared have tallies of their own; practice games are left out."""
     found: dict[tuple[str, str], list[RecordRow]] = {}
     for row in rows:
         tally = find_game(row.game).tally(row.options)
@@ -45,7 +45,7 @@ def tallies(rows: list[RecordRow]) -> list[dict[str, Any]]:
 
 
 def counted(game: str, rows: list[RecordRow], tally: str = USUAL) -> dict[str, Any]:
-    """What came out of these games, of which there is at least one."""
+    """Return the statistics of these games, of which there is at least one."""
     winning = sorted({_winner(row) for row in rows})
     casts = {row.id: _cast(row) for row in rows}
     return {
@@ -64,7 +64,7 @@ def counted(game: str, rows: list[RecordRow], tally: str = USUAL) -> dict[str, A
 
 
 def _sides(row: RecordRow) -> dict[str, tuple[str, ...]]:
-    """The seats of each side: as they were in the end, or as such a game begins where sides never change."""
+    """Return the seats of each side: those at the end, or those at the start if sides never change."""
     if not any("side" in seat for seat in row.seats.values()):
         return _opening(row.game, tuple(row.seats), encode(row.options))
     found: dict[str, tuple[str, ...]] = {}
@@ -74,19 +74,19 @@ def _sides(row: RecordRow) -> dict[str, tuple[str, ...]]:
     return found
 
 
-# Thousands of games have the same few settings.
+# Thousands of games share a few combinations of settings.
 @lru_cache(maxsize=1_024)
 def _opening(game: str, seats: tuple[str, ...], options: bytes) -> dict[str, tuple[str, ...]]:
     found = find_game(game)
     try:
         sides = opening_sides(found, settle(found.settings, decode(options)))
-    except LamplitError:  # played with a setting that there is no more
+    except LamplitError:  # played with a setting that no longer exists
         sides = opening_sides(found, settle(found.settings, {}))
     return {side: tuple(seat for seat in team if seat in seats) for side, team in sides.all_of(seats).items()}
 
 
 def has_people(row: RecordRow) -> bool:
-    """Whether a person played it to its end."""
+    """Whether a person played in a game to its end."""
     return any(seat.get("who") == "person" for seat in row.seats.values())
 
 
@@ -116,18 +116,20 @@ def _endings(game: str, rows: list[RecordRow]) -> list[dict[str, Any]]:
 
 
 def _called(game: str, how: str) -> dict[str, str]:
-    """What an ending is called in secret books. Clients have no such words until it has happened."""
+    """Return the name of an ending from the secret books; clients lack it until the ending has occurred."""
     message = f"ending-{how}"
     return {tongue: say(message, tongue, game) for tongue in LANGUAGES if has(message, tongue, game)}
 
 
-# -- by what games have in common ------------------------------------------------------------------------------------
+# -- groups
+# --------------------------------------------------------------------------------------------------------------
 
 
 def _group(
     by: dict[str, str], rows: list[RecordRow], sort: Sort, winning: list[str], known: Sequence[Any] = ()
 ) -> dict[str, Any] | None:
-    """The games sorted by something: known values in their order, others by name. Nothing if it tells nothing apart."""
+    """Group the games by a value: known values in their order, others by name. Return `None` if there is only one
+    group."""
     sorted_in: dict[str, tuple[Any, list[RecordRow]]] = {}
     for row in rows:
         value = sort(row)
@@ -151,7 +153,7 @@ def _order(value: Any, known: Sequence[Any]) -> tuple[float, str]:
 
 
 def _by_cast(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]) -> list[dict[str, Any]]:
-    """Sorted by who was played: by the one of a side, or by the members of a team and by the whole team."""
+    """Group by characters: by the one character of a side, or by the members of a team and by whole teams."""
     groups: list[dict[str, Any]] = []
     for side in sorted({side for cast in casts.values() for side in cast}):
         groups += _of_side(side, {id: cast.get(side, ()) for id, cast in casts.items()}, rows, winning)
@@ -173,12 +175,12 @@ def _of_side(
     teams = _group(
         {"by": "team", "side": side}, rows, lambda row: list(casts[row.id]) if casts[row.id] in often else None, winning
     )
-    # With one team only, each member tells what the whole tells.
+    # With a single team, the members' groups say the same as the team's.
     return [] if teams is None else [{"by": "member", "side": side, "values": members}, teams]
 
 
 def _cast(row: RecordRow) -> Cast:
-    """Who was played on each side, as far as the record tells."""
+    """Return the characters played on each side, as far as the record tells."""
     cast: Cast = {}
     for side, seats in _sides(row).items():
         played = sorted({str(name) for seat in seats for name in row.seats[seat].get("plays", ())})
@@ -188,7 +190,7 @@ def _cast(row: RecordRow) -> Cast:
 
 
 def _by_company(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
-    """Sorted by whether people or bots played each side."""
+    """Group by whether people or bots played each side."""
     found = _group({"by": "company"}, rows, _company, winning)
     return [] if found is None else [found]
 
@@ -206,8 +208,8 @@ def _who(chairs: list[str]) -> str:
 
 
 def _by_option(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]) -> list[dict[str, Any]]:
-    """Sorted by each setting in which the games differ, in the order in which the game lists them."""
-    # Who was played says it better than whether it was settled beforehand.
+    """Group by each setting in which the games differ, in the game's order of settings."""
+    # The characters played are more telling than the setting that fixes them.
     told = {side for cast in casts.values() for side in cast} | {"team"}
     first = rows[0]
     others = [row for row in rows if row.options != first.options or row.result != first.result]
@@ -228,7 +230,7 @@ def _by_option(rows: list[RecordRow], casts: dict[str, Cast], winning: list[str]
 
 
 def _came(row: RecordRow, setting: str) -> Any:
-    """What was settled; or what came of it in play, where the result tells that."""
+    """Return the setting, or its outcome in play if the result tells."""
     return (row.result or {}).get(setting, row.options.get(setting))
 
 
@@ -236,7 +238,7 @@ def _came(row: RecordRow, setting: str) -> Any:
 
 
 def _lengths(rows: list[RecordRow]) -> list[dict[str, Any]]:
-    """How many games took how long, from the shortest to the longest. The last span of all has no end."""
+    """Return the number of games per range of length, shortest first. The last range is open."""
     spans = [(start, [*MINUTES[1:], None][n]) for n, start in enumerate(MINUTES)]
     found = [
         {"from": start, "to": end, "games": sum(start * 60 <= row.seconds < (end or 1e9) * 60 for row in rows)}
@@ -247,7 +249,7 @@ def _lengths(rows: list[RecordRow]) -> list[dict[str, Any]]:
 
 
 def _months(rows: list[RecordRow], winning: list[str]) -> list[dict[str, Any]]:
-    """The games of each of the newest months in which there were any."""
+    """Return the games of each of the newest months with games."""
     months: dict[str, list[RecordRow]] = {}
     for row in rows:
         months.setdefault(datetime.fromtimestamp(row.created / 1000, UTC).strftime("%Y-%m"), []).append(row)

@@ -1,1 +1,1 @@
-"""Storage: everything that must survive, in SQLite or PostgreSQL."""
+"""Storage of everything that must survive, in SQLite or PostgreSQL."""

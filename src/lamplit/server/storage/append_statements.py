@@ -1,4 +1,4 @@
-"""How entries are appended: the hot statements of the database, and who comes next at each table."""
+"""The hot statements that append entries, and the check of who wins each number."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,11 +9,11 @@ from . import database
 from .jobs import Append, Job, NewEntry, NewTable, UnknownTable
 
 CHANNEL = "lamplit"
-NOTICE = 7000  # PostgreSQL takes less than 8000 bytes in a notification
+NOTICE = 7000  # PostgreSQL's limit is below 8000 bytes per notification
 
 
 def append(driver: Any, statements: "Statements", appends: Sequence[Append]) -> None:
-    """Appends each entry that is the next one of its table, and notes for all what came of it."""
+    """Append each entry that is next at its table, and set the outcome of all jobs."""
     ends = statements.ends(driver, {job.entry.table for job in appends})
     won: list[NewEntry] = []
     for job in appends:
@@ -22,7 +22,7 @@ def append(driver: Any, statements: "Statements", appends: Sequence[Append]) -> 
         if length is None:
             job.outcome = UnknownTable("error-store-table")
         elif job.behind is not None and job.behind.outcome is not True:
-            job.outcome = False  # it was thought out at a table at which the one before it had happened
+            job.outcome = False  # it assumed that the previous entry had been stored
         elif entry.number == length + 1:
             ends[entry.table] = (entry.number, entry.stage or stage)
             won.append(entry)
@@ -42,7 +42,7 @@ def append(driver: Any, statements: "Statements", appends: Sequence[Append]) -> 
 class Statements:
     """The hot statements, in the dialect of the database, for any number of rows.
 
-    They go to the driver itself: for one entry SQLAlchemy would take four times as long as SQLite does.
+    They use the driver directly: for a single entry SQLAlchemy would take four times as long as SQLite.
     """
 
     def __init__(self, dialect: str) -> None:
@@ -51,7 +51,7 @@ class Statements:
         self._sql: dict[int, str] = {}
 
     def prepare(self, driver: Any) -> None:
-        """Prepares a connection: on SQLite a table's progress moves by itself with every entry."""
+        """Prepare a connection; on SQLite a trigger updates a table's progress with every entry."""
         if not self._postgres:
             driver.execute("PRAGMA temp_store = MEMORY")
             driver.execute(
@@ -60,15 +60,15 @@ class Statements:
             )
 
     def is_plain(self, job: Job) -> bool:
-        """Whether this can be written with others like it in one statement: an entry, and nothing beside it."""
+        """Whether a job is a plain entry that can share one statement with others."""
         if self._postgres or not isinstance(job, Append) or job.behind is not None or job.unsure:
             return False
         return job.entry.stage is None and job.entry.checkpoint is None and job.entry.opens is None
 
     def append_at_once(self, driver: Any, appends: Sequence[Append]) -> bool:
-        """Appends plain entries where each is the next one of its table, in a transaction of one statement.
+        """Append plain entries in one statement that is its own transaction, if each is next at its table.
 
-        `False` if that was not so for all of them: then it is unsure which were written.
+        Return `False` if that was not true of all; then it is unknown which were written.
         """
         values = [value for job in appends for value in job.entry[:4]]
         if database.write_at_once(driver, self._appending(len(appends)), values) == len(appends):
@@ -90,34 +90,34 @@ class Statements:
         return sql
 
     def begin(self, driver: Any) -> None:
-        """Begins a transaction that writes. PostgreSQL's does so by itself, with the first statement."""
+        """Begin a writing transaction. On PostgreSQL the first statement does so."""
         if not self._postgres:
             database.begin_writing(driver)
 
     def commit(self, driver: Any) -> None:
-        """All of it, on disk."""
+        """Commit to disk."""
         driver.commit()
 
     def ends(self, driver: Any, tables: set[str]) -> dict[str, tuple[int | None, str]]:
-        """How long these tables are, and their stage. Nobody else can change that until the commit."""
+        """Return the lengths and stages of these tables, locked until the commit."""
         wanted = sorted(tables)
         if self._postgres:
             sql = "SELECT table_id, length, stage FROM progress WHERE table_id = ANY(%s) ORDER BY table_id FOR UPDATE"
             found = driver.execute(sql, (wanted,)).fetchall()
         else:
-            # One row instead of many, for the same reason that a batch is few statements.
+            # One row instead of many, for the same reason that a batch uses few statements.
             ends = "json_group_array(json_array(table_id, length, stage))"
             sql = f"SELECT {ends} FROM progress WHERE table_id IN {self._row(len(wanted))}"
             found = msgspec.json.decode(driver.execute(sql, wanted).fetchone()[0])
         return {table: (length, stage) for table, length, stage in found}
 
     def holds(self, driver: Any, entry: NewEntry) -> bool:
-        """Whether the entry of that number is this very one."""
+        """Whether the stored entry of this number is this one."""
         sql = f"SELECT time, payload FROM entries WHERE table_id = {self._mark} AND number = {self._mark}"
         return driver.execute(sql, (entry.table, entry.number)).fetchone() == (entry.time, entry.payload)
 
     def move(self, driver: Any, rows: dict[str, tuple[int | None, str, int]]) -> None:
-        """Notes how far these tables have come: length, stage and time."""
+        """Update length, stage and time of these tables."""
         sql = (
             f"INSERT INTO progress (table_id, length, stage, changed) VALUES {self._rows(len(rows))} "
             "ON CONFLICT (table_id) DO UPDATE "
@@ -126,7 +126,7 @@ class Statements:
         driver.execute(sql, [value for table, row in rows.items() for value in (table, *row)])
 
     def insert(self, driver: Any, won: Sequence[NewEntry]) -> None:
-        """Writes the entries, and on PostgreSQL tells the other workers of them when they are committed."""
+        """Write entries; on PostgreSQL also notify other workers at the commit."""
         sql = f"INSERT INTO entries (table_id, number, time, payload) VALUES {self._rows(len(won))}"
         driver.execute(
             sql, [value for entry in won for value in (entry.table, entry.number, entry.time, entry.payload)]
@@ -136,14 +136,14 @@ class Statements:
             driver.execute(f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice", (notices,))
 
     def open_table(self, driver: Any, new: NewTable) -> None:
-        """Adds a table."""
+        """Add a table."""
         for name, rows in (("tables", [new.facts]), ("progress", [new.progress]), ("entries", new.entries)):
             for row in rows:
                 sql = f"INSERT INTO {name} ({', '.join(row)}) VALUES {self._row(len(row))}"
                 driver.execute(sql, list(row.values()))
 
     def keep_checkpoint(self, driver: Any, entry: NewEntry, rules: int, packed: bytes) -> None:
-        """Stores a checkpoint, and keeps of its table the newest two only."""
+        """Store a checkpoint, and keep only the newest two of its table."""
         mark = self._mark
         driver.execute(
             f"INSERT INTO checkpoints (table_id, number, rules, packed) VALUES {self._row(4)}",
@@ -163,7 +163,7 @@ class Statements:
 
 
 def _notices(words: Iterable[str]) -> Iterable[str]:
-    """The words in as few notifications as they fit into."""
+    """Pack the texts into as few notifications as possible."""
     notice = ""
     for word in words:
         if notice and len(notice) + len(word) >= NOTICE:

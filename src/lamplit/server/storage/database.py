@@ -1,4 +1,4 @@
-"""Reaching a database: addresses, engines, migrations, and what its refusals mean."""
+"""Connects to databases: URLs, engines, migrations, and the meaning of errors."""
 
 import contextlib
 import logging
@@ -23,10 +23,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from ...engine.errors import LamplitError
 
-TIME_TO_MAKE = 30.0  # seconds in which a new file gets its first tables
-PATIENCE = 10.0  # how long a database may be away or busy before people are told, in seconds
-LOCK = 0x6C616D70  # PostgreSQL knows its advisory locks by number
-# To PostgreSQL: a machine that vanishes without a word is noticed while people still wait.
+TIME_TO_MAKE = 30.0  # seconds in which a new file must get its first tables
+PATIENCE = 10.0  # seconds a database may be away or busy before people are told
+LOCK = 0x6C616D70  # PostgreSQL identifies advisory locks by number
+# Keepalives for PostgreSQL: a machine that vanishes is noticed while people still wait.
 LIVELY = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -42,17 +42,17 @@ _FULL = {sqlite3.SQLITE_FULL, "53100"}
 _READONLY = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, "25006"}
 _BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, "55P03"}
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-# Deadlocks, servers that stop or start, connections cut or not to be had: trying again is the answer.
+# Deadlocks, servers that stop or start, connections that are cut or refused: these can be tried again.
 _PASSING = ("40001", "40P01", "57P", "08", "53300")
 _REFUSALS = (sqlite3.OperationalError, psycopg.OperationalError, psycopg.InterfaceError)
 
 
 class StoreUnavailable(LamplitError):
-    """The database cannot do what it is asked now; nothing was written."""
+    """The database cannot carry out the request now; nothing was written."""
 
 
 def address(url: str) -> sa.URL:
-    """A database's address as SQLAlchemy knows it.
+    """Return a database URL for SQLAlchemy.
 
     >>> address("postgres://ada@host/lamplit").drivername
     'postgresql+psycopg'
@@ -64,31 +64,31 @@ def address(url: str) -> sa.URL:
     kind = found.drivername.partition("+")[0]
     if kind in ("postgres", "postgresql"):
         return found.set(drivername="postgresql+psycopg")
-    # Databases in memory are another one for each connection, and are lost with the process.
+    # An in-memory database differs per connection and vanishes with the process.
     if kind == "sqlite" and found.database and ":memory:" not in found.database:
         return found.set(drivername="sqlite+pysqlite")
     raise StoreUnavailable("error-store-address")
 
 
 def is_shared(url: str) -> bool:
-    """Whether several workers can use that database: PostgreSQL."""
+    """Whether several workers can use this database: only PostgreSQL."""
     return address(url).get_backend_name() == "postgresql"
 
 
 def file_of(url: str) -> str:
-    """The file of a database, or nothing where it is none."""
+    """Return the file of a database, or an empty string if it has none."""
     where = address(url)
     return (where.database or "") if where.get_backend_name() == "sqlite" else ""
 
 
 def conninfo(url: str) -> str:
-    """The address of a PostgreSQL as its own library wants it."""
+    """Return a PostgreSQL URL for psycopg."""
     plain = address(url).set(drivername="postgresql").render_as_string(hide_password=False)
     return make_conninfo(plain, **LIVELY)
 
 
 def engine(url: str) -> sa.Engine:
-    """An engine for that database. Connections with the execution option `writes` take SQLite's write lock at once."""
+    """Return an engine. Connections with the execution option `writes` take SQLite's write lock at once."""
     return _postgres(address(url)) if is_shared(url) else _sqlite(address(url))
 
 
@@ -97,7 +97,7 @@ def _postgres(where: sa.URL) -> sa.Engine:
 
     @event.listens_for(made, "connect")
     def prepare(connection: psycopg.Connection[Any], _record: Any) -> None:
-        # Acknowledged means on disk, whatever the host's configuration says of other programs.
+        # Acknowledged means on disk, whatever the database is configured to do for other programs.
         connection.execute(
             "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
         )
@@ -112,8 +112,8 @@ def _sqlite(where: sa.URL) -> sa.Engine:
 
     @event.listens_for(made, "connect")
     def prepare(connection: sqlite3.Connection, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin when we say so
-        # The same few pages are written again and again: they go to their place every few thousand, not every thousand.
+        connection.isolation_level = None  # transactions begin explicitly
+        # The same few pages are written again and again, so they are checkpointed every few thousand pages.
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
             connection.execute(f"PRAGMA {pragma}").close()
 
@@ -128,17 +128,17 @@ def _sqlite(where: sa.URL) -> sa.Engine:
 
 
 def begin_writing(connection: Any) -> None:
-    """Begins a transaction of SQLite with the lock that it will need."""
+    """Begin an SQLite transaction with the write lock it will need."""
     connection.execute("BEGIN IMMEDIATE")
 
 
 def write_at_once(connection: Any, sql: str, values: list[Any]) -> int:
-    """Writes something with one statement of SQLite that is a transaction of its own; gives how many rows it wrote."""
+    """Execute one SQLite statement as a transaction of its own; return the number of rows written."""
     return connection.execute(sql, values).rowcount
 
 
 def _make_private(where: sa.URL) -> None:
-    """A new file is its owner's alone: it holds what players must not know."""
+    """Create a new file readable by its owner only: it holds secrets of players."""
     name = where.database or ""
     if name.startswith("file:"):
         return
@@ -152,7 +152,7 @@ def _make_private(where: sa.URL) -> None:
 
 
 def _was_emptied(file: Path) -> bool:
-    """Whether there is a file with nothing in it, and not just because somebody is making it now."""
+    """Whether the file is empty, and not just being created."""
     with contextlib.suppress(OSError):
         found = file.stat()
         return found.st_size == 0 and stat.S_ISREG(found.st_mode) and time.time() - found.st_mtime > TIME_TO_MAKE
@@ -160,7 +160,7 @@ def _was_emptied(file: Path) -> bool:
 
 
 def meaning(error: Exception) -> StoreUnavailable:
-    """What to tell people about an error of the database. Its details go to the log and nowhere else."""
+    """Return the error to show to people. Details go to the log only."""
     _log.warning("the database refused: %s", str(_origin(error)).strip())
     code = _code(error)
     for message, codes in (
@@ -175,15 +175,15 @@ def meaning(error: Exception) -> StoreUnavailable:
 
 
 def is_refusal(error: Exception) -> bool:
-    """Whether it is the database that cannot, rather than the statement that is wrong."""
+    """Whether the database failed, rather than the statement being wrong."""
     code = _code(error)
     return isinstance(_origin(error), _REFUSALS) or code in _READONLY or code in _DAMAGED
 
 
 def is_passing(error: Exception) -> bool:
-    """Whether the same may succeed in a moment: PostgreSQL was restarted, or two workers were in each other's way.
+    """Whether a retry may succeed: PostgreSQL was restarted, or two workers conflicted.
 
-    Where SQLite was busy it has waited already, for as long as people should.
+    SQLite has already waited for a busy file as long as people should wait.
     """
     origin = _origin(error)
     if not isinstance(origin, psycopg.Error):
@@ -192,7 +192,7 @@ def is_passing(error: Exception) -> bool:
 
 
 def patiently(deed: Callable[[], _Result]) -> _Result:
-    """Does something on a database that may be away for a moment; it must be something that can be done twice."""
+    """Run an action on a database that may be away briefly; it must be safe to run twice."""
     deadline = time.monotonic() + PATIENCE
     pause = 0.05
     while True:
@@ -212,7 +212,7 @@ def _origin(error: Exception) -> BaseException:
 
 
 def _code(error: Exception) -> int | str | None:
-    """SQLite's primary result code, or PostgreSQL's SQLSTATE."""
+    """Return SQLite's primary result code, or PostgreSQL's SQLSTATE."""
     origin = _origin(error)
     if isinstance(origin, sqlite3.Error):
         return getattr(origin, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
@@ -230,17 +230,17 @@ def _steps() -> ScriptDirectory:
 
 
 def revision(connection: sa.Connection) -> str | None:
-    """How far the database has been brought; `None` if it is empty."""
+    """Return the revision of a database; `None` if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def is_known(revision: str | None) -> bool:
-    """Whether this Lamplit knows that revision."""
+    """Whether this Lamplit knows a revision."""
     return revision is None or revision in {step.revision for step in _steps().walk_revisions()}
 
 
 def bring(connection: sa.Connection, to: str = "head") -> None:
-    """Brings a database to that revision, within the transaction that the connection is in."""
+    """Migrate a database to a revision, within the connection's transaction."""
     steps = _steps()
     if not is_known(revision(connection)):
         raise StoreUnavailable("error-store-newer")
@@ -254,7 +254,7 @@ def bring(connection: sa.Connection, to: str = "head") -> None:
 
 
 def migrate(url: str) -> None:
-    """Brings a database to what this Lamplit needs; of several workers that start at once one does it."""
+    """Migrate a database to the current revision; of several starting workers one does it."""
     new = bool(file_of(url)) and not Path(file_of(url)).exists()
     made = engine(url)
 
@@ -277,13 +277,13 @@ def migrate(url: str) -> None:
 
 
 def _take_away(file: Path) -> None:
-    """Removes a file that has just been made, if it has remained empty."""
+    """Remove a file that was just created and is still empty."""
     with contextlib.suppress(OSError):
         if not file.stat().st_size:
             file.unlink()
 
 
 def lock(connection: sa.Connection) -> None:
-    """Keeps everybody else from changing the shape of a database until the commit, as SQLite does by itself."""
+    """Prevent others from migrating a database until the commit, as SQLite does by itself."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))

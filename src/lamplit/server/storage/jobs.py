@@ -1,4 +1,4 @@
-"""What is to be written: entries for the logs of tables, and anything else."""
+"""Jobs of the writer: entries of tables' logs, and other writes."""
 
 import asyncio
 import time
@@ -12,15 +12,15 @@ from . import database
 
 Deed = Callable[[sa.Connection], Any]
 Then = Callable[[Any], None]
-"""Called in the event loop with what came of a job: its outcome, or the exception that it ended in."""
+"""Called in the event loop with a job's result or the exception it raised."""
 
 
 class UnknownTable(LamplitError):
-    """There is no table of that id."""
+    """No table has this id."""
 
 
 class NewTable(NamedTuple):
-    """A table to be added: its row, how far it has come, and the first entries of its log."""
+    """A table to add: its row, its progress, and the first entries of its log."""
 
     facts: dict[str, Any]
     progress: dict[str, Any]
@@ -28,7 +28,7 @@ class NewTable(NamedTuple):
 
 
 class NewEntry(NamedTuple):
-    """An entry to be appended to a table's log, and the table that is opened by it, if one is: both or neither."""
+    """An entry to append, and the table it opens, if any: both are stored or neither."""
 
     table: str
     number: int
@@ -40,7 +40,7 @@ class NewEntry(NamedTuple):
 
 
 class Job:
-    """Something to be written, and what happens then."""
+    """Something to write, and a callback."""
 
     __slots__ = ("deadline", "outcome", "then")
 
@@ -51,7 +51,7 @@ class Job:
 
 
 class Errand(Job):
-    """Anything but an entry. `row` names what it locks."""
+    """A write other than an entry. `row` names what it locks."""
 
     __slots__ = ("deed", "row")
 
@@ -62,7 +62,7 @@ class Errand(Job):
 
 
 class Append(Job):
-    """An entry for a table's log. `behind` is the one before it, if nobody has been told yet what became of that."""
+    """An entry for a table's log. `behind` is the previous entry, if its outcome is not known yet."""
 
     __slots__ = ("behind", "entry", "unsure")
 
@@ -74,7 +74,7 @@ class Append(Job):
 
 
 def telling(waiter: "asyncio.Future[Any]") -> Then:
-    """Lets somebody wait for a job."""
+    """Return a callback that resolves a future."""
 
     def then(outcome: Any) -> None:
         if waiter.done():

@@ -1,8 +1,8 @@
-"""What the database holds, the same on SQLite and on PostgreSQL.
+"""The schema of the database, the same on SQLite and PostgreSQL.
 
 A table's entries are its record and the only truth. `tables` holds what never changes about a table, `progress` what
-changes with every entry: kept apart, because a database writes whole rows, and a table that goes on with an older
-record has a long one. Every moment is in milliseconds since 1970.
+changes with every entry; they are separate because databases write whole rows, and a table continued from an older
+record has a long one. Times are in milliseconds since 1970.
 """
 
 import sqlalchemy as sa
@@ -23,7 +23,7 @@ TABLES = sa.Table(
     sa.Column("start", sa.Text),
 )
 
-# `length` is the number of the newest entry. Whoever moves it from n - 1 to n has won number n.
+# `length` is the number of the newest entry. The worker that moves it from n - 1 to n has won number n.
 PROGRESS = sa.Table(
     "progress",
     SCHEMA,
@@ -54,7 +54,7 @@ CHECKPOINTS = sa.Table(
     sa.Column("packed", sa.LargeBinary, nullable=False),
 )
 
-# Which worker drives the bots and the clock of a table, and how long the others believe it.
+# Which worker drives the bots and the clock of a table, and until when.
 KEEPERS = sa.Table(
     "keepers",
     SCHEMA,
@@ -85,9 +85,9 @@ RECORDS = sa.Table(
 
 
 def brought_along() -> sa.ColumnElement[bool]:
-    """Which records came from outside as they are: no table here has the same id."""
+    """Return the condition for imported records: no table here has the same id."""
     return sa.and_(RECORDS.c.imported, ~sa.exists().where(TABLES.c.id == RECORDS.c.id))
 
 
-# Always empty: whether the database can be written is found out by writing here and taking it back.
+# Always empty: a write that is rolled back here shows whether the database is writable.
 PROBES = sa.Table("probes", SCHEMA, sa.Column("id", sa.Text, primary_key=True))

@@ -1,8 +1,8 @@
 """The store: everything that must survive, as the rest of the server sees it.
 
-What happens at a table is an entry in that table's log, numbered from 1 without gaps. The log is the truth; matches in
-memory are copies of it. `append` is how workers agree: for each number one of them wins, and the others read what the
-winner wrote. When it says `True` the entry is on disk.
+Each table has a log of entries, numbered from 1 without gaps. The log is the truth; matches in memory are copies of it.
+Workers agree through `append`: for each number one of them wins, and the others read its entry. When `append` returns
+`True`, the entry is on disk.
 """
 
 import asyncio
@@ -32,10 +32,10 @@ _LISTED = [column for column in RECORDS.c if column is not RECORDS.c.text]
 
 
 class TableRow(msgspec.Struct):
-    """A table: how its match begins, whose it is, and how far it has come.
+    """A table: how its match begins, its secrets, and its progress.
 
-    `seed` or `start`, the text of a record to go on with, says how the match begins. `host` and `invite` are hashes of
-    secrets. `stage` is `gathering`, `running`, `over` or `closed`. Moments are in milliseconds.
+    `seed` or `start`, the text of a record to continue, determines the match. `host` and `invite` are hashes of
+    secrets. `stage` is `gathering`, `running`, `over` or `closed`. Times are in milliseconds.
     """
 
     id: str
@@ -52,9 +52,10 @@ class TableRow(msgspec.Struct):
 
 
 class RecordRow(msgspec.Struct):
-    """A game to watch, finished or imported. `text` is the record, compressed with zlib; listings leave it out.
+    """The record of a finished or imported game. `text` is compressed with zlib; listings leave it out.
 
-    `imported` is also a game that went on from an imported one. `verified` if it came out again from its seed on.
+    `imported` includes games continued from imported ones. `verified` means that a replay from the seed gave the same
+    record.
     """
 
     id: str
@@ -76,8 +77,8 @@ class RecordRow(msgspec.Struct):
 class Store:
     """A database of tables and records, used from one event loop.
 
-    Whatever cannot be done raises `StoreUnavailable`. Then nothing was written as far as anybody was told; only when
-    the line to the database broke in the middle of it may it turn out later that it was.
+    Operations that fail raise `StoreUnavailable`. Then nothing was written; only if the connection broke during the
+    commit may it turn out later that it was.
     """
 
     def __init__(self, url: str) -> None:
@@ -87,9 +88,9 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Opens a database, makes it if need be, brings it up to date, and sees that it can be written.
+        """Open a database: create it if needed, migrate it, and check that it is writable.
 
-        Where its disk is full people can at least watch, and go on once there is room.
+        On a full disk the store opens all the same: people can watch, and play on once there is room.
         """
         await asyncio.to_thread(database.migrate, url)
         store = cls(url)
@@ -108,7 +109,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Writes what is waiting and lets go of the database."""
+        """Write what is queued and close the database."""
         self._writer.hand_over()
         await asyncio.to_thread(self._writer.stop)
         await self._writer.all_told()
@@ -118,11 +119,11 @@ class Store:
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def add_table(self, row: TableRow, first: Sequence[bytes] = ()) -> None:
-        """Adds a table and the first entries of its log, all or nothing."""
+        """Add a table and the first entries of its log, all or nothing."""
         new = new_table(row, first)
 
         def deed(connection: sa.Connection) -> None:
-            # Done twice when the line broke during the commit: the host's secret tells that it is the same table.
+            # May run twice if the connection broke during the commit: the host's secret identifies the table.
             known = connection.execute(sa.select(TABLES.c.host).where(TABLES.c.id == row.id)).scalar()
             if known == row.host:
                 return
@@ -134,7 +135,7 @@ class Store:
         await self._writer.do(f"tables {row.id}", deed)
 
     async def table(self, id: str) -> TableRow | None:
-        """A table by its id."""
+        """Return a table by its id."""
         found = await self._rows(_TABLES.where(TABLES.c.id == id))
         return as_table(found[0]) if found else None
 
@@ -147,9 +148,8 @@ class Store:
         before: int | None = None,
         among: Sequence[str] | None = None,
     ) -> list[TableRow]:
-        """Tables in these stages, the last changed first; `before` leaves out those changed at that moment or later,
-        `among` all but these.
-        """
+        """Return tables in these stages, the last changed first. `before` leaves out later changes, `among` restricts
+        the ids."""
         query = _TABLES.where(PROGRESS.c.stage.in_(stages)).order_by(PROGRESS.c.changed.desc(), TABLES.c.id)
         if public is not None:
             query = query.where(TABLES.c.public == public)
@@ -171,22 +171,22 @@ class Store:
         checkpoint: tuple[int, bytes] | None = None,
         opens: NewTable | None = None,
     ) -> bool:
-        """Appends an entry: `True` when it is on disk, `False` if the log has gone on without it.
+        """Append an entry. Return `True` when it is on disk, `False` if another entry has its number.
 
-        With it the table's `changed` becomes `time`, its stage `stage` if given, and `checkpoint`, the rules' version
-        and a packed match, is kept for this number. A table that it `opens` is added if the entry is, and only then.
-        Several entries of one table may be under way at once: if one is not written, neither are those after it.
+        It sets the table's `changed` to `time`, its stage to `stage` if given, and stores `checkpoint`, the version of
+        the rules and a packed match, for this number. A table that it `opens` is only added together with the entry.
+        Several entries of a table may be pending: if one is not written, later ones are not either.
         """
         waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.append_then(NewEntry(table, number, payload, time, stage, checkpoint, opens), telling(waiter))
         return await waiter
 
     def append_then(self, entry: NewEntry, then: Then) -> None:
-        """The same for somebody who does not wait: `then` is called with what came of it, which may be an exception."""
+        """Like `append`, without waiting: `then` is called with the result, or with an exception."""
         self._writer.append(entry, then)
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
-        """The entries of a table with numbers above `after`: number, time and payload, in order."""
+        """Return the entries of a table after a number, in order: number, time and payload."""
         query = (
             sa.select(ENTRIES.c.number, ENTRIES.c.time, ENTRIES.c.payload)
             .where(ENTRIES.c.table_id == table, ENTRIES.c.number > after)
@@ -195,7 +195,7 @@ class Store:
         return [(number, time, bytes(payload)) for number, time, payload in await self._rows(query)]
 
     async def checkpoint(self, table: str) -> tuple[int, int, bytes] | None:
-        """The newest checkpoint of a table: number, rules and packed match."""
+        """Return the newest checkpoint of a table: number, version of the rules, and packed match."""
         query = (
             sa.select(CHECKPOINTS.c.number, CHECKPOINTS.c.rules, CHECKPOINTS.c.packed)
             .where(CHECKPOINTS.c.table_id == table)
@@ -206,17 +206,18 @@ class Store:
         return (found[0].number, found[0].rules, bytes(found[0].packed)) if found else None
 
     async def holds_key(self, table: str, key: str) -> bool:
-        """Whether the log of a table tells of somebody with that key, which is the hash of a secret."""
+        """Whether the log of a table contains this key, the hash of a secret."""
         found = "instr(payload, :key)" if self._engine.dialect.name == "sqlite" else "position(:key IN payload)"
         query = sa.text(f"SELECT 1 FROM entries WHERE table_id = :table AND {found} > 0 LIMIT 1")
         return bool(await self._rows(query.bindparams(table=table, key=key.encode())))
 
-    # -- who keeps a table going -------------------------------------------------------------------------------------
+    # -- driving tables
+    # --------------------------------------------------------------------------------------------------
 
     async def keep(self, table: str, keeper: str, now: int, until: int) -> bool:
-        """Makes somebody the keeper of a table until then, unless another is that now.
+        """Lease the driving of a table to a worker until a moment, unless another worker holds the lease.
 
-        Nobody keeps a table ten times as long as is asked for: such a lease was written before a clock was put back.
+        A lease of ten times the requested length was written before a clock was put back, and is ignored.
         """
         too_long = KEEPERS.c.until > now + 10 * (until - now)
         wish = self._upsert(KEEPERS).values(table_id=table, keeper=keeper, until=until)
@@ -228,14 +229,14 @@ class Store:
         return await self._writer.do(f"keepers {table}", lambda line: line.execute(wish).first() is not None)
 
     async def let_go(self, table: str, keeper: str) -> None:
-        """Lets another become the keeper at once."""
+        """End a worker's lease at once."""
         gone = sa.delete(KEEPERS).where(KEEPERS.c.table_id == table, KEEPERS.c.keeper == keeper)
         await self._writer.do(f"keepers {table}", lambda line: line.execute(gone) and None)
 
     # -- records -----------------------------------------------------------------------------------------------------
 
     async def put_record(self, row: RecordRow) -> None:
-        """Keeps a record; one of the same id is replaced."""
+        """Store a record, replacing one with the same id."""
         values = msgspec.structs.asdict(row) | {
             "options": _json(row.options),
             "seats": _json(row.seats),
@@ -246,7 +247,7 @@ class Store:
         await self._writer.do(f"records {row.id}", lambda line: line.execute(put) and None)
 
     async def record(self, id: str) -> RecordRow | None:
-        """A record by its id, with its text."""
+        """Return a record by its id, with its text."""
         found = await self._rows(sa.select(RECORDS).where(RECORDS.c.id == id))
         return _record(found[0]) if found else None
 
@@ -259,7 +260,7 @@ class Store:
         limit: int = 100,
         before: int | None = None,
     ) -> list[RecordRow]:
-        """Records without their texts, the newest first; `before` leaves out those of that moment or later."""
+        """Return records without texts, the newest first; `before` leaves out later ones."""
         query = sa.select(*_LISTED).order_by(RECORDS.c.created.desc(), RECORDS.c.id)
         if game is not None:
             query = query.where(RECORDS.c.game == game)
@@ -272,7 +273,7 @@ class Store:
         return [_record(row) for row in await self._rows(query.limit(limit))]
 
     async def unrecorded(self) -> list[str]:
-        """The tables at which a game is over of which there is no record, the one that ended last first."""
+        """Return the tables with a finished game but no record, the last to end first."""
         query = (
             sa.select(PROGRESS.c.table_id)
             .outerjoin(RECORDS, RECORDS.c.id == PROGRESS.c.table_id)
@@ -282,13 +283,13 @@ class Store:
         return [row.table_id for row in await self._rows(query)]
 
     async def imported(self) -> int:
-        """How many bytes the texts of records take that were brought along."""
+        """Return the total bytes of imported records."""
         size = sa.func.sum(sa.func.length(RECORDS.c.text))
         found = await self._rows(sa.select(size).where(brought_along()))
         return int(found[0][0] or 0)
 
     async def outcomes(self, game: str | None = None) -> list[RecordRow]:
-        """All finished games without their texts, the oldest first."""
+        """Return all finished games without texts, the oldest first."""
         query = sa.select(*_LISTED).where(RECORDS.c.result.is_not(None)).order_by(RECORDS.c.created, RECORDS.c.id)
         if game is not None:
             query = query.where(RECORDS.c.game == game)
@@ -297,7 +298,7 @@ class Store:
     # -- the database itself -----------------------------------------------------------------------------------------
 
     async def ready(self) -> None:
-        """Raises `StoreUnavailable` if the database cannot be written."""
+        """Raise `StoreUnavailable` if the database cannot be written."""
         probe = {"id": secrets.token_hex(8)}
 
         def deed(connection: sa.Connection) -> None:
@@ -315,7 +316,7 @@ class Store:
                 try:
                     return connection.execute(query).all()
                 except DataError:
-                    # Somebody asks for letters that PostgreSQL does not even take: it cannot hold them either.
+                    # The query contains characters that PostgreSQL rejects, so it cannot hold them either.
                     return []
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, database.patiently, read)
@@ -325,7 +326,7 @@ _TABLES = sa.select(TABLES, PROGRESS.c.stage, PROGRESS.c.changed).join(PROGRESS,
 
 
 def new_table(row: TableRow, first: Sequence[bytes]) -> NewTable:
-    """A table and the first entries of its log, as they are written."""
+    """Return a table and the first entries of its log, ready to be written."""
     facts = {
         "id": row.id,
         "game": row.game,
@@ -350,7 +351,7 @@ def _json(data: Any) -> str:
 
 
 def as_table(row: sa.Row[Any]) -> TableRow:
-    """A table as its row tells of it."""
+    """Return a table from its row."""
     values = dict(row._mapping)
     values["settings"] = msgspec.json.decode(values["settings"])
     return TableRow(**values)

@@ -1,11 +1,11 @@
-"""The one thread of a process that writes: all who wait share one transaction.
+"""The only writing thread of a process: waiting jobs share one transaction.
 
-A commit is dear because it waits for the disk, and costs about the same for one entry as for a hundred. So whatever
-comes in one turn of the event loop is handed over together, whatever has queued up while the last commit ran goes into
-the next one, and then everybody is told.
+A commit is expensive because it waits for the disk, and costs about the same for one entry as for a hundred. So
+everything that arrives in one pass of the event loop is handed over together, everything queued during a commit goes
+into the next, and then all are told.
 
-Every statement lets go of Python's lock and has to get it back from a busy event loop. That is why a batch is written
-with one statement of many rows where SQLite can do it, and with a handful elsewhere.
+Every statement releases Python's lock and must get it back from a busy event loop. That is why a batch is written with
+one statement of many rows on SQLite, and with a handful elsewhere.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ from .append_statements import Statements, append
 from .jobs import Append, Deed, Errand, Job, NewEntry, Then, telling
 
 BATCH = 200
-A_MOMENT = 0.0002  # seconds to wait for company where there was some just now
-TOLD_AT_ONCE = 4  # jobs; then the loop looks at what has come in meanwhile, so that there is always something to do
+A_MOMENT = 0.0002  # seconds to wait for more jobs if the last batch had several
+TOLD_AT_ONCE = 4  # results reported at a time, so that the loop can read new requests in between
 
 
 class Writer:
-    """Writes what it is given, in order, from a thread of its own and with an engine of its own."""
+    """Writes jobs in order, in its own thread with its own engine."""
 
     def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine.execution_options(writes=True)
@@ -36,20 +36,20 @@ class Writer:
         self._busy = False
         self._connection: sa.Connection | None = None
         self._newest: dict[str, Append] = {}
-        self._settled = 0  # batches, counted in the thread
-        self._heard = 0  # of these, how many everybody has been told of; counted in the loop
+        self._settled = 0  # batches written, counted in the thread
+        self._heard = 0  # batches reported, counted in the loop
         self._statements = Statements(engine.dialect.name)
         self._thread = threading.Thread(target=self._run, name="lamplit-writer", daemon=True)
         self._thread.start()
 
     def do(self, row: str, deed: Deed) -> "asyncio.Future[Any]":
-        """Has something done to a row in the next transaction. It must be something that can be done twice."""
+        """Run an action on a row in the next transaction. It must be safe to run twice."""
         waiter = self._loop.create_future()
         self._gather(Errand(telling(waiter), row, deed))
         return waiter
 
     def append(self, entry: NewEntry, then: Then) -> None:
-        """Has an entry appended in the next transaction."""
+        """Append an entry in the next transaction."""
         job = Append(then, entry)
         job.behind = self._newest.get(entry.table)
         self._newest[entry.table] = job
@@ -61,13 +61,13 @@ class Writer:
         self._gathered.append(job)
 
     def hand_over(self) -> None:
-        """Gives the thread what has come in since the last time."""
+        """Hand the collected jobs to the thread."""
         if self._gathered:
             self._queue.put(self._gathered)
             self._gathered = []
 
     def stop(self) -> None:
-        """Writes what was handed over, then ends the thread. To be called from another thread than the loop's."""
+        """Write what was handed over, then end the thread. Call this from another thread than the loop's."""
         self._queue.put(None)
         self._thread.join()
 
@@ -83,11 +83,11 @@ class Writer:
         self._engine.dispose()
 
     def _waiting(self) -> tuple[list[Job], bool]:
-        """What has queued up, once there is something; and whether to go on after it."""
+        """Wait for jobs; return them, and whether to go on afterwards."""
         batch: list[Job] = []
         handed_over = self._queue.get()
         if self._busy:
-            time.sleep(A_MOMENT)  # more is on its way, and can go to the disk together
+            time.sleep(A_MOMENT)  # more is coming and can share the commit
         while handed_over is not None:
             batch += handed_over
             if len(batch) >= BATCH:
@@ -99,7 +99,7 @@ class Writer:
         return batch, False
 
     def _settle(self, batch: list[Job]) -> None:
-        """Writes a batch and tells everybody. While the database is away it waits, as long as people may be kept."""
+        """Write a batch and report the results. If the database is away, retry as long as people may be kept waiting."""
         pause = 0.05
         plain = [job for job in batch if self._statements.is_plain(job)]
         if plain and len(plain) < len(batch):
@@ -121,7 +121,7 @@ class Writer:
             return
 
     def _refuse(self, batch: list[Job], error: Exception) -> None:
-        """Tells what went wrong. One bad job must not spoil the others': they are done again, each on its own."""
+        """Report an error. To protect other jobs from a bad one, each is tried again on its own."""
         self._hang_up()
         refusal = database.is_refusal(error)
         if len(batch) > 1 and not refusal:
@@ -133,10 +133,9 @@ class Writer:
         self._tell(batch)
 
     def _give_up(self, batch: list[Job], error: Exception) -> list[Job]:
-        """Hangs up, tells those who have waited long enough, and gives the others.
+        """Close the connection, report failure for jobs that have waited long enough, and return the others.
 
-        The line may have gone dead after the commit was sent. Nobody knows then whether it was carried out, until
-        somebody looks.
+        The connection may have failed after the commit was sent. Then a query must show whether it was carried out.
         """
         self._hang_up()
         now = time.monotonic()
@@ -155,7 +154,7 @@ class Writer:
             self._loop.call_soon_threadsafe(self._told, batch)
 
     async def all_told(self) -> None:
-        """Waits until everybody has been told what has been written."""
+        """Wait until all written batches have been reported."""
         while self._heard < self._settled:
             await asyncio.sleep(0.001)
 
@@ -173,11 +172,11 @@ class Writer:
             try:
                 job.then(job.outcome)
             except Exception as error:
-                # The others in the batch are told all the same.
+                # Report the other jobs of the batch even if one callback fails.
                 self._loop.call_exception_handler({"message": "after writing", "exception": error})
 
     def _hang_up(self) -> None:
-        """Lets go of the connection: after trouble it cannot be trusted."""
+        """Close the connection, which cannot be trusted after an error."""
         if self._connection is not None:
             self._connection.invalidate()
             self._connection.close()
@@ -187,14 +186,14 @@ class Writer:
         if self._connection is None:
             self._connection = self._engine.connect()
             self._statements.prepare(self._connection.connection.driver_connection)
-        # Rows are locked in the same order everywhere, so that two workers never wait for each other.
+        # Rows are locked in the same order everywhere, so that workers never deadlock.
         errands = sorted((job for job in batch if isinstance(job, Errand)), key=lambda errand: errand.row)
         appends = [job for job in batch if isinstance(job, Append)]
         driver = self._connection.connection.driver_connection
         if self._statements.is_plain(batch[0]) and self._statements.append_at_once(driver, appends):
             return
         if not errands:
-            # The same without SQLAlchemy, which would take longer to begin and commit than SQLite to write.
+            # Without SQLAlchemy, which takes longer to begin and commit than SQLite takes to write.
             self._statements.begin(driver)
             append(driver, self._statements, appends)
             self._statements.commit(driver)

@@ -1,1 +1,1 @@
-"""Tables: what happens at them, kept as entries, and told to those who sit there."""
+"""Tables: their entries, their state, and what their seats are told."""

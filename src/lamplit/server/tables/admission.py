@@ -1,4 +1,4 @@
-"""Who may come to a table: its host, guests, latecomers, spectators, and people who have seen another side."""
+"""Checks who may come to a table: the host, guests, latecomers, spectators, and people who have seen another side."""
 
 from collections.abc import Collection
 
@@ -9,13 +9,13 @@ from .table_state import TableState
 
 
 def admit_host(table: LiveTable, secret: str) -> None:
-    """Makes sure that this is the secret of whoever opened the table."""
+    """Check that this is the secret of the table's host."""
     if not keys.fits(secret, table.row.host):
         raise Refused("error-secret")
 
 
 def admit_guest(table: LiveTable, invite: str) -> None:
-    """Makes sure that somebody without a seat may know of the table."""
+    """Check that a person without a seat may know of the table."""
     if table.row.public:
         return
     kept = [table.row.invite, table.row.host, *(chair.key for chair in table.state.chairs.values())]
@@ -24,13 +24,13 @@ def admit_guest(table: LiveTable, invite: str) -> None:
 
 
 def admit_latecomer(table: LiveTable, invite: str) -> None:
-    """Makes sure that somebody was invited to a game that runs: nobody else comes in, at a public table neither."""
+    """Check that a latecomer was invited; only invited people join a running game, at public tables too."""
     if not keys.fits(invite, table.row.invite):
         raise Refused("error-late-invite")
 
 
 def admit_spectator(table: LiveTable, invite: str) -> None:
-    """Makes sure that somebody may watch."""
+    """Check that a person may watch."""
     admit_guest(table, invite)
     if table.state.terms.spectators == "none":
         raise Refused("error-spectators")

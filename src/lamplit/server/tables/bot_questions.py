@@ -1,4 +1,4 @@
-"""The questions before bots: which they are to answer, and what those who may know of them are shown."""
+"""The questions asked of bots, and what may be shown of them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from .table_state import TableState
 
 
 def asked_of_bots(state: TableState) -> list[Question]:
-    """The open questions that bots are to answer. What a team decides together is left to its people."""
+    """Return the open questions for bots. Decisions of a whole team are left to its people."""
     bots, match = state.bots, state.match
     if match is None or not bots or any(seat not in bots for seat in match.together):
         return []

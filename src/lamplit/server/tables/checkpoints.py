@@ -1,13 +1,12 @@
-"""Stored checkpoints: what a table needs to go on without its log being read from the beginning.
+"""Stored checkpoints let a table load without reading its log from the beginning.
 
-A checkpoint holds the state of the table as it stood after one entry, and of the match a table some way back with the
-answers given since, so that answers can be taken back, and what was told shortly before, to be shown to whoever
-arrives. All that lies before stays in the log, and is read when somebody wants it. A checkpoint holds secrets, as the
-log does, and stays in the database as that does.
+A checkpoint holds the state of the table after one entry, an earlier position of the match with the answers given
+since, so that answers can be taken back, and the latest events for people who arrive. Everything earlier stays in the
+log and is read on demand. A checkpoint holds secrets, like the log, and stays in the database.
 
-Nothing in it is trusted. The answers are played once more, and have to lead to the newest table, which is stored beside
-them. Where they do not, or where rules have changed, the log is read instead. What was told is words to be read, and
-nothing follows from it.
+Nothing in it is trusted. The answers are replayed and must lead to the newest position, which is stored beside them.
+Otherwise, or if the rules have changed, the log is read instead. The stored events are only shown; nothing follows from
+them.
 """
 
 import logging
@@ -28,23 +27,23 @@ from .table_state import TableState
 from .terms import Terms
 
 CHECKPOINT_EVERY = 64
-"""Entries between two checkpoints. A little later one is stored that the match has kept: it costs no playing again."""
+"""Entries between two checkpoints. A checkpoint may come a little later, at a position the match has kept anyway."""
 LONGEST_WAIT = 4 * CHECKPOINT_EVERY
-"""After so many entries one is stored that was not kept."""
+"""Entries after which a checkpoint is stored even without a kept position."""
 LEAST_REMEMBERED = 32
-"""How many answers at least a match remembers that is taken up again: who goes back further waits a little longer."""
+"""The fewest answers a loaded match remembers; going back further takes a little longer."""
 
 StoredCheckpoint = tuple[int, int, bytes]
-"""The number of the entry, the version of the rules, and what was packed."""
+"""The number of the entry, the version of the rules, and the packed data."""
 
 log = logging.getLogger("lamplit.checkpoint")
 
 
 class _Play(msgspec.Struct):
-    """The newest part of a match: a table some way back, and all that was answered since.
+    """The newest part of a match: an earlier position and all answers since.
 
-    `heard` is how many events each had been told before that, and `told` the newest of them; older checkpoints remember
-    more answers instead.
+    `heard` is the number of events each seat had been told before that, and `told` the newest of them; older
+    checkpoints store more answers instead.
     """
 
     seed: str | None
@@ -57,7 +56,7 @@ class _Play(msgspec.Struct):
 
 
 class _People(msgspec.Struct):
-    """All of a table's state but its match."""
+    """The state of a table without its match."""
 
     terms: Terms
     chairs: dict[str, Chair]
@@ -78,10 +77,10 @@ class _People(msgspec.Struct):
 
 
 class _Checkpoint(msgspec.Struct):
-    """`table` is the newest one between two steps, `since` what was answered after it: to go on under other rules.
+    """`table` is the newest position between two steps, `since` the answers after it, for continuing under other rules.
 
-    `times` are the moments at which the commands of `ids` had their effect; older checkpoints do not tell them.
-    `modules` are the versions of the rules of all modules that were in use.
+    `times` are the times at which the commands of `ids` took effect; older checkpoints lack them. `modules` are the
+    versions of all modules in use.
     """
 
     table: dict[str, Any]
@@ -98,7 +97,7 @@ _decoder = msgspec.json.Decoder(_Checkpoint)
 
 
 def checkpoint_if_due(state: TableState) -> bytes | None:
-    """The state of a table as it is stored after its newest entry, if it is time for another checkpoint."""
+    """Return the packed state of a table if a checkpoint is due."""
     since = state.number - state.checkpoint
     if state.match is None or since < CHECKPOINT_EVERY:
         return None
@@ -109,7 +108,7 @@ def checkpoint_if_due(state: TableState) -> bytes | None:
 
 
 def checkpoint_of(state: TableState) -> bytes:
-    """The state of a table whose game has begun, as it is stored."""
+    """Return the packed state of a table with a running or finished game."""
     match = state.match
     assert match is not None, "a game that has not begun has no checkpoint"
     people = _People(**{name: getattr(state, name) for name in _People.__struct_fields__})
@@ -120,26 +119,26 @@ def checkpoint_of(state: TableState) -> bytes:
 
 
 def read(packed: bytes) -> tuple[dict[str, Any], list[Answer], dict[str, int]]:
-    """The newest table of a stored checkpoint, what was answered after it, and the modules that were in use by then."""
+    """Return the newest position of a checkpoint, the answers after it, and the modules in use."""
     stored = _decoder.decode(packed)
     return stored.table, stored.since, stored.modules
 
 
 def leads_to(state: TableState, packed: bytes) -> bool:
-    """Whether a table has come to where it stood when this checkpoint was stored."""
+    """Whether a table has reached the state stored in a checkpoint."""
     table, since, modules = read(packed)
     again, so_far, in_use = read(checkpoint_of(state))
     return (canonical(table), since, modules) == (canonical(again), so_far, in_use)
 
 
 def without_people(packed: bytes) -> bytes:
-    """A stored checkpoint without what people said and who they were: the log is read instead."""
+    """Return a checkpoint without talk and people; the log is then read instead."""
     table, since, modules = read(packed)
     return _encoder.encode(_Checkpoint(table, since, modules=modules))
 
 
 def resumed(row: TableRow, stored: StoredCheckpoint) -> TableState | None:
-    """The state as a checkpoint tells it, or `None` if that cannot be used."""
+    """Restore the state from a checkpoint; `None` if it cannot be used."""
     number, rules, packed = stored
     state = TableState(Terms.unpack(row.settings), row.seed, row.start)
     options = state.terms.options
@@ -184,7 +183,7 @@ def _newest_part(match: Match) -> _Play:
 
 
 def _first_remembered(match: Match) -> int:
-    """The newest segment that begins at a kept checkpoint and has enough answers in it and after it."""
+    """Return the newest segment that begins at a kept checkpoint and has enough answers after it."""
     answers = 0
     for number in range(len(match.segments) - 1, 0, -1):
         segment = match.segments[number]
@@ -195,7 +194,7 @@ def _first_remembered(match: Match) -> int:
 
 
 def _told_before(match: Match, segment: int, most: int) -> list[Event]:
-    """The newest events told before a segment."""
+    """Return the newest events before a segment."""
     told: list[Event] = []
     while len(told) < most and segment > 0:
         segment -= 1

@@ -1,4 +1,4 @@
-"""Commands: what a seat may send, and the entries that come of it."""
+"""Commands: the messages a seat may send, and the entries that follow from them."""
 
 import unicodedata
 from typing import Annotated, Any, Literal
@@ -19,11 +19,11 @@ Count = Annotated[int, Meta(ge=1, le=500)]
 
 
 class Command(msgspec.Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """Something a seat sends."""
+    """A command of a seat."""
 
 
 class Enter(Command):
-    """Takes up a seat at a table, or watches."""
+    """Enter a table, at a seat or to watch."""
 
     table: Annotated[str, Meta(max_length=64)]
     seat: Short = ""
@@ -165,7 +165,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Command)
 
 
 def read(message: str | bytes) -> Any:
-    """A command out of a message, or `Refused` if it is none."""
+    """Decode a command, or raise `Refused`."""
     try:
         return _decoder.decode(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -176,7 +176,7 @@ _answers = msgspec.json.Decoder(GiveAnswer)
 
 
 def answer_in(message: bytes) -> GiveAnswer | None:
-    """The answer that a message is, or `None` if it is anything else, or nothing that makes sense.
+    """Decode an answer; `None` if the message is anything else or invalid.
 
     >>> answer_in(b'{"type": "answer", "id": "c7", "question": "killer-3", "option": "move:B5"}').option
     'move:B5'
@@ -194,7 +194,7 @@ class _OnlyId(msgspec.Struct):
 
 
 def id_of(message: str | bytes) -> str:
-    """The id of a message that is refused unread, if it has one.
+    """Return the id of a message that is refused without being decoded, if it has one.
 
     >>> id_of('{"id": "c7", "type": "no such"}'), id_of("nonsense")
     ('c7', '')
@@ -206,7 +206,7 @@ def id_of(message: str | bytes) -> str:
 
 
 def entry_of(command: Command, seat: str, state: TableState, time: int) -> e.Entry | None:
-    """The entry that a seat's command comes to, or `None` if it has had its effect before."""
+    """Return the entry of a seat's command; `None` if it has had its effect before."""
     id: str = getattr(command, "id", "")
     if state.has_done(seat, id):
         return None
@@ -214,11 +214,11 @@ def entry_of(command: Command, seat: str, state: TableState, time: int) -> e.Ent
 
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159")
-"""Letters that leave nothing on the screen, though Unicode has them among those that do: fillers, empty signs."""
+"""Characters that leave nothing on the screen although Unicode counts them as visible."""
 
 
 def clean(name: str) -> str:
-    """A person's name as it is shown: one line, nothing invisible.
+    """Clean a person's name: one line without invisible characters.
 
     >>> clean("  Ada\\n Lovelace\u202e "), clean("\u3164Ada\u2800")
     ('Ada Lovelace', 'Ada')
@@ -228,7 +228,7 @@ def clean(name: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """A person's name, or `Refused` if nothing of it can be shown."""
+    """Clean a person's name, or raise `Refused` if nothing is left."""
     shown = clean(name)
     if len(shown) > 40 or not any(unicodedata.category(letter)[0] in "LNPS" for letter in shown):
         raise Refused("error-name")
@@ -236,7 +236,7 @@ def check_name(name: str) -> str:
 
 
 def check_level(game: str, level: str) -> str:
-    """A level of bots that a game has."""
+    """Check that a game has this level of bots."""
     known = levels(game)
     if level not in known:
         raise Refused("error-bot-level", level=level, known=", ".join(known))

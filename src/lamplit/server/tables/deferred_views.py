@@ -1,9 +1,8 @@
-"""What a seat is told a moment after the rest, as it takes longer to find out: the chances of what may be chosen.
+"""Sends the slow part of a view, the odds, shortly after the rest.
 
-Where answers come one upon another nobody would look at them, and nobody has to wait while they are worked out. When
-they come depends on what the seat itself was told of the game and on nothing else: neither an answer of which it hears
-nothing nor somebody who talks holds them up. Nothing is found out for a seat at which nobody listens: whoever comes
-back to it is told a moment later, as after news.
+While answers follow each other quickly, odds are not computed, since nobody would read them. When a seat gets them
+depends only on what the seat itself was told of the game: neither answers it does not hear of nor talk delay them.
+Nothing is computed for a seat without listeners; a person who comes back gets the odds a moment later.
 """
 
 import asyncio
@@ -18,14 +17,14 @@ from .update_cache import UpdateCache
 from .worker import Worker
 
 A_MOMENT = 0.05
-"""Seconds in which a seat has heard nothing more of the game."""
+"""Seconds without news of the game after which a seat gets the rest of its view."""
 
 
 T = TypeVar("T")
 
 
 class TellingTable(Protocol):
-    """A table as it tells its seats the rest."""
+    """The part of a table needed here."""
 
     feeds: dict[str, Feed]
     state: TableState
@@ -41,7 +40,7 @@ class TellingTable(Protocol):
 
 
 class DeferredViews:
-    """Those at one table who are still to be told the rest, and when."""
+    """The seats of one table that still wait for the rest of their views, and when it is due."""
 
     def __init__(self, table: TellingTable) -> None:
         self._table = table
@@ -49,29 +48,29 @@ class DeferredViews:
         self._timer: asyncio.TimerHandle | None = None
 
     def told(self, feed: Feed, moved: bool) -> None:
-        """A seat has been told what can be told at once, and whether the game had moved for it."""
+        """Note that a seat has been told the fast part of its view, and whether the game had moved for it."""
         if feed.is_behind(self._table.state) and (moved or feed.seat not in self._due):
             self._due[feed.seat] = self._table.worker.now() + A_MOMENT
 
     def go_on(self) -> None:
-        """All have been told what can be told at once: looks when the next of them is due, if nobody does already."""
+        """Start the timer for the next seat that is due."""
         heard = [due for seat, due in self._due.items() if self._somebody_listens(seat)]
         if heard and self._timer is None:
             wait = min(heard) - self._table.worker.now()
             self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self.look)
 
     def came_back(self, seat: str) -> None:
-        """Somebody listens at a seat at which nobody did."""
+        """Note that a seat has a listener again."""
         if seat in self._due:
             self._due[seat] = self._table.worker.now() + A_MOMENT
             self.go_on()
 
     def look(self) -> None:
-        """Tells the rest to those who have heard nothing for a moment."""
+        """Send the rest to all seats that have had no news for a moment."""
         self._timer = None
         table = self._table
         if not table.certain:
-            return  # nobody is told what may be lost: whoever stores it goes on here, and nobody waits any longer
+            return  # an entry that is still being stored may be lost; its writer continues here
         cache, now = UpdateCache(), table.worker.now()
         for seat in [seat for seat, due in self._due.items() if due <= now and self._somebody_listens(seat)]:
             del self._due[seat]
@@ -83,7 +82,7 @@ class DeferredViews:
         self.go_on()
 
     def stop(self) -> None:
-        """Nobody is told anything any more."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,4 +1,4 @@
-"""The one place where entries have their effect, both when something happens and when it is read back from the store.
+"""Applies entries to the state of a table, both live and when read back from the store.
 
 `take` raises and changes nothing where an entry is not possible.
 """
@@ -13,7 +13,7 @@ from . import playing, seating, talking, voting
 from .table_state import TableState
 
 IDS_KEPT, IDS_KEPT_FOR = 1_024, 10 * 60 * 1000
-"""A table knows so many of its newest commands again, and all of the last ten minutes (in ms), however many."""
+"""The number of recent commands a table remembers, and the ms for which it remembers all."""
 
 
 def _set_aside(state: TableState, entry: e.SetAside, _time: int) -> None:
@@ -21,7 +21,7 @@ def _set_aside(state: TableState, entry: e.SetAside, _time: int) -> None:
 
 
 def _expire(_state: TableState, _entry: e.Expired, _time: int) -> None:
-    """Nobody knows any more what it was, and nothing came of it."""
+    """Apply an expired entry, which has no effect."""
 
 
 _EFFECTS: Mapping[type[e.Entry], Any] = {
@@ -51,7 +51,7 @@ _EFFECTS: Mapping[type[e.Entry], Any] = {
 
 
 def take(state: TableState, entry: e.Entry, time: int) -> None:
-    """Lets an entry have its effect, or raises and changes nothing."""
+    """Apply an entry; if that is impossible, raise an error and change nothing."""
     if state.closed:
         raise Illegal("error-table-closed")
     if state.is_aside:

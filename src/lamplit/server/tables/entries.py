@@ -1,6 +1,6 @@
-"""Entries: everything that happens at a table, one after another. They are the truth; all else follows from them.
+"""Entries: everything that happens at a table, in order. They are the truth; all else follows from them.
 
-An entry that came of a person's command carries the command's own id, so that the same command sent twice is known.
+An entry caused by a command has the command's id, so that a repeated command is recognized.
 """
 
 from typing import Any, Literal
@@ -9,13 +9,13 @@ import msgspec
 
 
 class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
-    """Something that happened at a table."""
+    """An event at a table, as stored."""
 
 
 class SatDown(Entry, tag="sit"):
-    """Somebody takes an open seat, or one that a bot plays in a running game. `key` is the hash of its secret.
+    """A person takes an open seat, or a bot's seat in a running game. `key` is the hash of its secret.
 
-    `address` marks where they came from: seats with the same mark may be one person's.
+    `address` marks where they came from: seats with equal marks may belong to one person.
     """
 
     seat: str
@@ -25,7 +25,7 @@ class SatDown(Entry, tag="sit"):
 
 
 class SeatSet(Entry, tag="place"):
-    """The host makes a seat open (no level) or gives it to a bot."""
+    """The host opens a seat (no level) or gives it to a bot."""
 
     seat: str
     level: str = ""
@@ -34,7 +34,8 @@ class SeatSet(Entry, tag="place"):
 
 
 class Started(Entry, tag="start"):
-    """The game begins; open seats go to bots of that level. `zero` is the moment the game's own time begins, in ms."""
+    """The game begins; open seats go to bots of this level. `zero` is the time at which the game's own time begins, in
+    ms."""
 
     rules: int
     fill: str = ""
@@ -44,7 +45,7 @@ class Started(Entry, tag="start"):
 
 
 class Answered(Entry, tag="answer"):
-    """A seat answers its question; in games with a clock, at that moment of the game's time."""
+    """A seat answers its question; in games with a clock, at this moment of the game's time."""
 
     seat: str
     option: str
@@ -53,21 +54,21 @@ class Answered(Entry, tag="answer"):
 
 
 class TimePassed(Entry, tag="tick"):
-    """Time has passed to that moment of the game's time."""
+    """Time passes to this moment of the game's time."""
 
     at: float
 
 
 class ClockResumed(Entry, tag="resume"):
-    """The game's time goes on after it stood still: the moment at which it was 0 is now this one."""
+    """The game's time resumes after a stop, with a new zero."""
 
     zero: int
 
 
 class TookBack(Entry, tag="undo"):
-    """A seat takes back so many of its own newest answers, as the rules allow.
+    """A seat takes back some of its newest answers, as the rules allow.
 
-    With `beside_bots`, what bots of its side answered since goes with them; entries without it are older.
+    With `beside_bots`, answers that bots of its side gave since are taken back as well; older entries lack it.
     """
 
     seat: str
@@ -77,10 +78,10 @@ class TookBack(Entry, tag="undo"):
 
 
 class VoteCalled(Entry, tag="ask"):
-    """Somebody asks the others to agree: to take back the newest `count` answers, or to vote a seat out.
+    """A vote is called: to take back the newest `count` answers, or to remove a seat's person.
 
-    Who is `away` loses no seat by that: a bot plays it until they come back. For a removal, `voters` all have to agree,
-    from `least` addresses; entries that name no voters are older, and left it to whoever sat there in the end.
+    A person who is `away` does not lose the seat: a bot plays until they return. For a removal all `voters` must agree,
+    from at least `least` addresses; older entries name no voters.
     """
 
     seat: str
@@ -94,7 +95,7 @@ class VoteCalled(Entry, tag="ask"):
 
 
 class Voted(Entry, tag="vote"):
-    """Somebody agrees to what was asked, or does not."""
+    """A seat votes yes or no."""
 
     seat: str
     vote: str
@@ -103,7 +104,7 @@ class Voted(Entry, tag="vote"):
 
 
 class Said(Entry, tag="say"):
-    """Words to all, or to the own team: to those who were of it then."""
+    """Talk to all, or to the team as it was at that moment."""
 
     seat: str
     words: str
@@ -113,7 +114,7 @@ class Said(Entry, tag="say"):
 
 
 class Pinged(Entry, tag="ping"):
-    """Pointing at something, for the own team."""
+    """A seat points at something for its team."""
 
     seat: str
     what: str
@@ -122,7 +123,7 @@ class Pinged(Entry, tag="ping"):
 
 
 class Pencilled(Entry, tag="pencil"):
-    """A private mark made, or rubbed out."""
+    """A private mark is made or erased."""
 
     seat: str
     mark: str
@@ -132,7 +133,7 @@ class Pencilled(Entry, tag="pencil"):
 
 
 class Renamed(Entry, tag="name"):
-    """Somebody changes their name."""
+    """A person changes their name."""
 
     seat: str
     name: str
@@ -148,7 +149,7 @@ class PaceChanged(Entry, tag="pace"):
 
 
 class LatecomersSet(Entry, tag="latecomers"):
-    """The host says whether whoever was invited may take over for a bot while the game runs."""
+    """The host allows or forbids invited people to take over from bots during the game."""
 
     welcome: bool
     by: str = ""
@@ -171,7 +172,7 @@ class CameBack(Entry, tag="back"):
 
 
 class Left(Entry, tag="leave"):
-    """A person leaves for good: the seat's secret is void. In a running game a bot of that level goes on."""
+    """A person leaves for good: the seat's secret becomes void. In a running game a bot of this level continues."""
 
     seat: str
     level: str = ""
@@ -179,7 +180,7 @@ class Left(Entry, tag="leave"):
 
 
 class RematchOpened(Entry, tag="rematch"):
-    """The same table once more, under another id."""
+    """A rematch is opened, as a table with another id."""
 
     seat: str
     table: str
@@ -187,17 +188,17 @@ class RematchOpened(Entry, tag="rematch"):
 
 
 class TableClosed(Entry, tag="close"):
-    """The host closes a table before its game has begun."""
+    """The host closes a table before its game begins."""
 
 
 class SetAside(Entry, tag="aside"):
-    """The rules of the game did not come to an end: nothing more happens here under that `version` of them."""
+    """The rules did not come to an end: the table stops under this `version` of the rules."""
 
     version: str
 
 
 class Expired(Entry, tag="gone"):
-    """Something was said or pointed at here that is kept no more."""
+    """An entry of talk or a ping that has been deleted."""
 
 
 Any_Entry = (
@@ -230,7 +231,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any_Entry)
 
 
 def kind_of(entry: Entry) -> str:
-    """What happened, in one word.
+    """Return the kind of an entry.
 
     >>> kind_of(TimePassed(3.5))
     'tick'
@@ -239,7 +240,7 @@ def kind_of(entry: Entry) -> str:
 
 
 def pack(entry: Entry) -> bytes:
-    """An entry as it is stored.
+    """Encode an entry for storage.
 
     >>> pack(Answered("killer", "move:B5", id="c7"))
     b'{"kind":"answer","seat":"killer","option":"move:B5","id":"c7"}'
@@ -248,5 +249,5 @@ def pack(entry: Entry) -> bytes:
 
 
 def unpack(stored: bytes) -> Entry:
-    """An entry as it was stored."""
+    """Decode a stored entry."""
     return _decoder.decode(stored)

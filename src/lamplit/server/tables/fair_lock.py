@@ -1,4 +1,4 @@
-"""Whose turn it is to act: one at a time, in the order of their coming."""
+"""A lock that serves waiters in order of arrival."""
 
 import asyncio
 import contextlib
@@ -6,7 +6,7 @@ from collections import deque
 
 
 class FairLock:
-    """Turns at one table. Who need not wait can have one without waiting for the event loop either."""
+    """A lock that can also be acquired without waiting for the event loop."""
 
     __slots__ = ("_locked", "_waiting")
 
@@ -16,18 +16,18 @@ class FairLock:
 
     @property
     def locked(self) -> bool:
-        """Whether somebody is acting."""
+        """Whether the lock is held."""
         return self._locked
 
     def try_acquire(self) -> bool:
-        """Takes the turn if nobody has it. Whoever does must `release` it."""
+        """Acquire the lock if it is free. The caller must `release` it."""
         if self._locked:
             return False
         self._locked = True
         return True
 
     def release(self) -> None:
-        """Lets the next one have it."""
+        """Pass the lock to the next waiter."""
         while self._waiting:
             waiter = self._waiting.popleft()
             if not waiter.done():

@@ -1,7 +1,7 @@
-"""A feed: what one seat has been told, numbered, and the sockets that listen for it.
+"""A feed: the numbered messages of one seat, and the sockets that receive them.
 
-A message holds what has changed for this seat and nothing else. Where nothing has, there is no message: neither its
-coming nor its size tells of things the seat may not know.
+A message holds what changed for this seat and nothing else. Without a change there is no message, so that neither its
+arrival nor its size reveals anything the seat may not know.
 """
 
 import secrets
@@ -18,32 +18,32 @@ from .update_cache import SeatView, SharedUpdate, UpdateCache, encode
 MESSAGES_KEPT = 256
 EVENTS_AT_ONCE = 200
 MOST_AT_ONCE = 1_000_000
-"""Bytes in one message. Nothing that is played comes near it."""
+"""The most bytes in one message. No real game comes near it."""
 TALK_AT_ONCE = 200
 OWN = "you"
 """The one part of a view that differs for those with the same viewpoint."""
 OF_THE_GAME = frozenset({"patch", "question", "question_patch", "result"})
-"""What of that which a seat alone is told tells it that the game has moved."""
+"""The parts of a message for one seat that show that the game has moved."""
 
 
 class Listener(Protocol):
-    """Somebody who wants to hear what a seat is told, and where they come from."""
+    """A receiver of a seat's messages, and its address."""
 
     origin: str
 
     def tell(self, message: bytes) -> None: ...
 
     def dismiss(self) -> None:
-        """The seat is not theirs any more."""
+        """Close the listener, because the seat no longer belongs to this person."""
         ...
 
     def send_away(self, error: LamplitError) -> None:
-        """Nothing more happens at the table, for this reason."""
+        """Close the listener, because the table is set aside."""
         ...
 
 
 class Feed:
-    """What one seat, or the spectators, have been told."""
+    """The messages sent to one seat, or to the spectators."""
 
     def __init__(self, seat: str, state: TableState, info: dict[str, Any]) -> None:
         self.seat = seat
@@ -79,7 +79,7 @@ class Feed:
             self._look_at(state.match, state, {}, UpdateCache(), whole=True)
 
     def welcome(self, state: TableState, time: int) -> bytes:
-        """All that the seat may know now."""
+        """Return a message with everything the seat may know now."""
         match = state.match
         after = max(0, self._heard - EVENTS_AT_ONCE)
         talk = [line for line in state.talk if line.heard_by(self.seat)][-TALK_AT_ONCE:]
@@ -109,11 +109,11 @@ class Feed:
         return _within_size(message)
 
     def resumed(self, time: int) -> bytes:
-        """What comes before the messages that were missed."""
+        """Return the message that precedes missed ones."""
         return encode({"type": "resumed", "epoch": self.epoch, "time": time, "zero": self._zero})
 
     def missed(self, epoch: str, last: int) -> list[bytes] | None:
-        """The messages after number `last`, or `None` if they are not all there any more."""
+        """Return the messages after number `last`; `None` if some are gone."""
         if epoch != self.epoch or not self.n - len(self._kept) <= last <= self.n:
             return None
         return list(self._kept)[len(self._kept) - (self.n - last) :]
@@ -121,9 +121,9 @@ class Feed:
     def tell(
         self, state: TableState, info: dict[str, Any], cache: UpdateCache | None = None, whole: bool = True
     ) -> bool:
-        """Tells the seat what has changed for it, if anything has. Whether the game had moved for it.
+        """Send the changes for this seat, if any. Return whether the game had moved for it.
 
-        Where that is not to be the `whole` of it, what takes longer to find out is told as it was: the message says so.
+        If not `whole`, the slow parts of the view are left as they were, and the message says so.
         """
         own: dict[str, Any] = {}
         if info is not self._info or state.said != self._said or state.pings:
@@ -136,7 +136,7 @@ class Feed:
             return False
         words = b"," + encode(own)[1:-1] if own else b""
         moved = bool(shared) or not OF_THE_GAME.isdisjoint(own)
-        if moved or whole:  # an answer of which the seat hears nothing promises nothing
+        if moved or whole:  # hidden answers must not announce anything
             self._promised = self.is_behind(state)
         if self._promised:
             words += b',"later":' + encode(self._later)
@@ -150,11 +150,11 @@ class Feed:
             listener.tell(message)
 
     def is_behind(self, state: TableState) -> bool:
-        """Whether the seat has still to be told what takes longer to find out."""
+        """Whether the slow parts of the seat's view are outdated."""
         return bool(self._later) and _moment(state) != self._whole_at
 
     def _look_around(self, state: TableState, info: dict[str, Any], own: dict[str, Any]) -> None:
-        """Sees what is new at the table around the game."""
+        """Collect changes of the table outside the game."""
         seat = self.seat
         if info is not self._info:
             changes = difference(self._info, info)
@@ -191,7 +191,7 @@ class Feed:
         return [seat for seat in self._sides.mates(self.seat) if seat in state.chairs]
 
     def _look_at(self, match: Match, state: TableState, own: dict[str, Any], cache: UpdateCache, whole: bool) -> bytes:
-        """Sees what is new in the game. Adds to `own` what this seat alone is told, and gives the rest."""
+        """Collect changes of the game: add what only this seat is told to `own`, and return the rest."""
         seat = self.seat
         self._look_at_question(state, match, own, cache)
         if self._turned:
@@ -228,12 +228,12 @@ class Feed:
         return update.words
 
     def _knows_nothing_more(self) -> bool:
-        """Whether there was nothing to find out for this seat: as long as it is asked nothing, that takes no time."""
+        """Whether the slow parts of the view were empty; they cost nothing while the seat is asked nothing."""
         view = self._view
         return view is not None and not any(view.own[name] for name in self._later)
 
     def _shared_update(self, state: TableState, match: Match, cache: UpdateCache, whole: bool) -> SharedUpdate:
-        """What this seat sees and hears now, and all who share its eyes."""
+        """Return the view and events of this seat, shared by all seats with its eyes."""
         before = self._view
         seen, own = match.public_view(), match.private_view(self.seat, whole or before is None)
         own.pop(OWN, None)
@@ -259,16 +259,17 @@ class Feed:
         elif self._asked is None or not asked.is_still(self._asked):
             if not (state.timed and self._stays(state, asked)):
                 question = asked.pack()
-                question.pop("deadline", None)  # what the clock is about to do stands in the view
+                question.pop("deadline", None)  # the view shows what the clock will do
                 if question != self._question:
                     own |= _put(self._question, question, cache)
                     self._question = question
         self._asked = asked
 
     def _stays(self, state: TableState, asked: Question) -> bool:
-        """Whether a question is the one before it but for its id: where time runs, that may be answered as well.
+        """Whether a question only differs from the previous one in its id; in timed games the old one may still be
+        answered.
 
-        Who has just answered is told anyway: they wait for it.
+        A seat that has just answered gets it anyway, since it waits for it.
         """
         told = self._question
         return (
@@ -287,12 +288,12 @@ def _within_size(message: bytes) -> bytes:
 
 
 def _moment(state: TableState) -> tuple[int, int, int]:
-    """How far the game at a table has come."""
+    """Return a key of the game's progress."""
     return id(state), state.answers, state.rewinds
 
 
 def _put(before: dict[str, Any] | None, question: dict[str, Any], cache: UpdateCache) -> dict[str, Any]:
-    """A question as it is told: after one of the same kind, what is different."""
+    """Return a question as sent: if the previous one was of the same kind, only the difference."""
     if before is None or before["prompt"] != question["prompt"]:
         return {"question": question}
     return {"question_patch": cache.question(before, question)}

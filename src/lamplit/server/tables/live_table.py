@@ -1,4 +1,4 @@
-"""A live table: its state in memory, those who listen to it, and what has to happen there by itself."""
+"""A live table: its state in memory, its listeners, its bots and its clock."""
 
 import contextlib
 from collections.abc import Callable, Collection
@@ -22,11 +22,11 @@ from .update_cache import UpdateCache
 from .worker import Worker
 
 FEED_KEPT = 60.0
-"""How long what a seat was told is kept for its return, in seconds."""
+"""Seconds for which a seat's feed is kept after its last listener left."""
 
 
 class LiveTable(StoredTable):
-    """One table in the memory of one worker, with those who sit there and watch."""
+    """One table in the memory of one worker, with its listeners."""
 
     def __init__(self, worker: Worker, row: TableRow, state: TableState) -> None:
         super().__init__(worker, row, state)
@@ -35,7 +35,7 @@ class LiveTable(StoredTable):
         self.buckets: dict[str, Bucket] = {}
         self.drives = False
         self.opener = ""
-        """The address from which the table was opened, as long as this worker remembers."""
+        """The address that opened the table, as long as this worker remembers it."""
         self.touched = worker.now()
         self.bots = TableBots(self, worker.bot_workers)
         self.clock = TableClock(self)
@@ -50,11 +50,11 @@ class LiveTable(StoredTable):
 
     @property
     def info(self) -> dict[str, Any]:
-        """What everybody at the table may know of it."""
+        """Return what everybody at the table may know of it."""
         return self._info
 
     def look(self, seated: bool) -> dict[str, Any]:
-        """What somebody may know who comes to the table. Who could only watch it later learns later what is played."""
+        """Return what a visitor may know of the table. If spectators are delayed, so is what it says about the game."""
         if self.state.terms.spectators == "delayed" and not (seated or self._is_over()):
             earlier = TableState(self.state.terms, None, None) if self._delayed is None else self._delayed.state
             return self._info | public_roles(earlier)
@@ -65,7 +65,7 @@ class LiveTable(StoredTable):
     # -- listening -------------------------------------------------------------------------------------------------
 
     async def listen(self, seat: str, listener: Listener, epoch: str, last: int) -> None:
-        """Tells the listener where the seat stands, and all that happens from now on."""
+        """Tell a listener the seat's present state, and all changes from now on."""
         async with self._turns:
             await self._refresh()
             self.touched = self.worker.now()
@@ -88,12 +88,12 @@ class LiveTable(StoredTable):
         self.wake()
 
     def opens(self, seat: str, secret: str) -> bool:
-        """Whether this secret opens that seat."""
+        """Whether this secret opens a seat."""
         chair = self.state.chairs.get(seat)
         return keys.fits(secret, "" if chair is None else chair.key)
 
     def part(self, seat: str, listener: Listener) -> None:
-        """The listener has gone."""
+        """Remove a listener."""
         feed = self.feeds.get(seat)
         if feed is not None:
             feed.listeners.discard(listener)
@@ -101,7 +101,7 @@ class LiveTable(StoredTable):
                 feed.left_at = self.worker.now()
 
     def absence(self, seat: str) -> str:
-        """Whether a person is at the table, away, or has been away for a minute."""
+        """Return whether a seat's person is here, away, or has been away for a minute."""
         if self.worker.here(self.id).get(seat, 0):
             return HERE
         since = self._empty_since.get(seat, self.worker.now())
@@ -109,12 +109,12 @@ class LiveTable(StoredTable):
 
     @property
     def attended(self) -> bool:
-        """Whether anybody listens here."""
+        """Whether this table has listeners in this worker."""
         return any(feed.listeners for feed in self.feeds.values())
 
     @property
     def left_alone(self) -> bool:
-        """Whether only bots are left to play and nobody watches them, in any worker: nothing happens until then."""
+        """Whether only bots are left and nobody watches, in any worker: the table then pauses."""
         return not any(chair.attended for chair in self.state.chairs.values()) and not self.worker.here(self.id)
 
     @property
@@ -135,14 +135,14 @@ class LiveTable(StoredTable):
             return [] if match is None else match.events(seat, first)[: before - 1 - first]
 
     async def books(self, seat: str) -> list[str]:
-        """The secret books that a seat, or whoever watches, may read now."""
+        """Return the secret books that a seat, or the spectators, may read now."""
         async with self._turns:
             await self._refresh()
             match = self._watched(seat).match
             return [] if match is None else self.within_budget(lambda: match.books(seat))
 
     def as_known(self, seat: str, error: LamplitError) -> LamplitError:
-        """An error for a seat: a rule of a secret book is told only to whoever may read it."""
+        """Return an error as a seat may know it: without rules of secret books it may not read."""
         match = self.state.match
         if match is None or not isinstance(error, Illegal) or error.rule is None:
             return error
@@ -153,7 +153,7 @@ class LiveTable(StoredTable):
         return Illegal("error-illegal-unknown", **args)
 
     async def why(self, seat: str, option: str) -> LamplitError | None:
-        """Why a seat may not answer that now."""
+        """Return why a seat may not give an answer now."""
         async with self._turns:
             await self._refresh()
             match = self.state.match
@@ -165,7 +165,7 @@ class LiveTable(StoredTable):
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def _changed(self, quiet: bool) -> None:
-        """Tells everybody what has changed for them, and wakes who has to do something about it."""
+        """Send everybody their changes, and wake bots and clock."""
         if not self.aside:
             with contextlib.suppress(SetAside):
                 self._seen_within_budget(lambda: self._tell_all(quiet))
@@ -173,7 +173,7 @@ class LiveTable(StoredTable):
             self._rest()
 
     def _seen_within_budget(self, tell: Callable[[], object]) -> None:
-        """Shows people the game. A table that cannot even be shown is set aside, too."""
+        """Run an update of views. A table whose views fail is set aside."""
         try:
             self.within_budget(tell)
         except LamplitError:
@@ -183,7 +183,7 @@ class LiveTable(StoredTable):
             raise SetAside("error-table-aside") from error
 
     def _rest(self) -> None:
-        """Nothing more happens here. Everybody who is there is told so, and sent away."""
+        """Stop the table, and send everybody away with an explanation."""
         self.bots.stop()
         self.clock.cancel()
         self.deferred_views.stop()
@@ -216,7 +216,7 @@ class LiveTable(StoredTable):
         self.bots.stop()
 
     def _dismiss(self) -> None:
-        """Who holds a seat no more hears no more of it."""
+        """Close the listeners of seats that people no longer hold."""
         for seat, feed in list(self.feeds.items()):
             if seat != SPECTATOR and not self.state.chairs[seat].held:
                 for listener in tuple(feed.listeners):
@@ -224,7 +224,7 @@ class LiveTable(StoredTable):
                 del self.feeds[seat]
 
     def presence_changed(self) -> None:
-        """Somebody came or went. While an entry is being stored this waits for it: nobody is told what may be lost."""
+        """Update presence. During a write this waits, since nobody may be told of an entry that could be lost."""
         self._note_absence()
         if self.aside:
             self._rest()
@@ -242,7 +242,7 @@ class LiveTable(StoredTable):
             feed.tell(self._watched(feed.seat), self._info, whole=bool(feed.listeners))
 
     def _note_absence(self) -> None:
-        """Since when nobody is at a seat, whichever worker they were at; a worker that is new here counts from now."""
+        """Record since when each seat has been empty in all workers; a new worker counts from now."""
         here = self.worker.here(self.id)
         now = self.worker.now()
         self._empty_since = {
@@ -275,17 +275,17 @@ class LiveTable(StoredTable):
         return self._info["stage"] == OVER
 
     def _show_later(self, state: TableState) -> None:
-        """Tells spectators who are behind what they see by now."""
+        """Send delayed spectators what they may see by now."""
         feed = self.feeds.get(SPECTATOR)
         if feed is not None:
             with contextlib.suppress(SetAside):
                 self._seen_within_budget(lambda: feed.tell(state, self._info))
 
-    # -- what happens by itself ------------------------------------------------------------------------------------
+    # -- bots and clock --------------------------------------------------------------------------------------------
 
     @property
     def needs_driver(self) -> bool:
-        """Whether bots or a clock have something to do here, for somebody."""
+        """Whether bots or a clock have something to do here, for an audience."""
         state = self.state
         if state.stage != RUNNING or self.aside:
             return False
@@ -294,7 +294,7 @@ class LiveTable(StoredTable):
         return self.bots.busy and not self.left_alone
 
     def set_driving(self, drives: bool) -> None:
-        """Whether this worker is the one that drives bots and clock."""
+        """Start or stop driving the bots and the clock in this worker."""
         if drives and not self.drives:
             self.drives = True
             self.clock.taken_over()
@@ -308,7 +308,7 @@ class LiveTable(StoredTable):
             self.clock.cancel()
 
     def wake(self) -> None:
-        """Wakes whoever has something to do here: the bots, the clock."""
+        """Wake the bots and the clock."""
         if self._info["stage"] != RUNNING or self.aside:
             self.clock.cancel()
             return
@@ -322,7 +322,7 @@ class LiveTable(StoredTable):
     # -- resting ---------------------------------------------------------------------------------------------------
 
     def tidy(self) -> bool:
-        """Forgets what nobody comes back for. Whether the table itself may be forgotten."""
+        """Drop feeds that nobody returns to. Return whether the table itself may be dropped."""
         now = self.worker.now()
         for seat, feed in list(self.feeds.items()):
             if not feed.listeners and feed.left_at is not None and now - feed.left_at > FEED_KEPT:
@@ -334,7 +334,7 @@ class LiveTable(StoredTable):
         return not busy
 
     def close(self) -> None:
-        """Lets go of all that runs here."""
+        """Stop everything that runs here."""
         self.drives = False
         self.bots.stop()
         self.clock.close()

@@ -1,9 +1,9 @@
-"""Loading a table: it goes on from its newest checkpoint, and the entries since take effect once more.
+"""Loads a table: from its newest checkpoint and the entries since.
 
-Where the checkpoint cannot be used, or somebody needs what lies before it, all entries are read. A table whose game
-began under other rules goes on from its newest checkpoint, brought to the shape of today, and the answers given since.
-So does one on which a module is in use that has been mended. Where there is no checkpoint, as in the first minutes of a
-table of the oldest servers, it goes on from the last answer that the rules of today can follow.
+If the checkpoint cannot be used, or earlier data is needed, all entries are read. A game that began under other rules
+continues from its newest checkpoint, converted to today's rules, and the answers since; so does a game with a module
+that has changed. Without a checkpoint, as in the first minutes of tables from the oldest servers, it continues from the
+last answer that today's rules accept.
 """
 
 import asyncio
@@ -24,10 +24,10 @@ from .table_state import OVER, TableState
 from .terms import Terms
 
 MANY_ENTRIES = 300
-"""More are read back in a thread of their own, so that the other tables go on meanwhile."""
+"""Entries above which a table is loaded in a thread, so that other tables go on."""
 
 TIME, TIME_FOR_EACH = 2.0, 0.01
-"""Seconds that rules may take while a table is read back, and how many more for each of its entries."""
+"""Seconds that rules may take while a table loads, and additional seconds per entry."""
 
 _PLAY = (e.Answered, e.TimePassed, e.TookBack, e.Pencilled)
 
@@ -36,21 +36,21 @@ StoredEntry = tuple[int, int, bytes]
 
 
 async def load(store: Store, row: TableRow, whole: bool = False) -> TableState:
-    """The state of a table as it stands: with all that ever happened there if it is to be `whole`."""
+    """Load the state of a table; `whole` includes its complete history."""
     checkpoint = await store.checkpoint(row.id)
     if checkpoint is not None and not whole:
         since = await store.entries(row.id, checkpoint[0])
         state = await played(row, since, lambda: _resumed(row, checkpoint, since))
         if state is not None:
             return state
-    stored = await store.entries(row.id)  # read later, so that the checkpoint's own entry is among them
+    stored = await store.entries(row.id)  # read after the checkpoint, so that its own entry is included
     return await played(row, stored, lambda: build(row, stored, checkpoint))
 
 
 async def played(row: TableRow, stored: Sequence[StoredEntry], play: Callable[[], T]) -> T:
-    """What comes of playing these entries, within their budget of time.
+    """Run `play` on these entries within a time budget.
 
-    Nobody waits for a long log, nor for what began with a record that somebody else has written.
+    Long logs, and records written elsewhere, are played in a thread so that nothing waits for them.
     """
     seconds = TIME + TIME_FOR_EACH * len(stored)
     if len(stored) < MANY_ENTRIES and row.start is None:
@@ -64,7 +64,7 @@ def _resumed(row: TableRow, checkpoint: StoredCheckpoint, since: Sequence[Stored
 
 
 def _went_on(state: TableState, stored: Sequence[StoredEntry]) -> bool:
-    """Lets the entries since a checkpoint take effect. Whether that could be done from what the checkpoint holds."""
+    """Apply the entries since a checkpoint; return whether its data was sufficient."""
     try:
         for number, time, payload in stored:
             if number != state.number + 1:
@@ -76,7 +76,7 @@ def _went_on(state: TableState, stored: Sequence[StoredEntry]) -> bool:
 
 
 def build(row: TableRow, stored: Sequence[StoredEntry], checkpoint: StoredCheckpoint | None) -> TableState:
-    """The state of a table that stored entries tell of."""
+    """Build the state of a table from stored entries."""
     state = _empty(row)
     older = began_under_other_rules(state.game, stored)
     if checkpoint is None or not older:
@@ -93,22 +93,22 @@ def build(row: TableRow, stored: Sequence[StoredEntry], checkpoint: StoredCheckp
 
 
 def _empty(row: TableRow) -> TableState:
-    """The state of a table before anything happens there."""
+    """Return the state of a table without entries."""
     return TableState(Terms.unpack(row.settings), row.seed, row.start)
 
 
 class _Elsewhere(Exception):
-    """The entries do not lead to where the table stood: a module has been mended since."""
+    """Replaying the entries gave another position: a module has changed since."""
 
 
 def began_under_other_rules(game: Game[Any], stored: Sequence[StoredEntry]) -> bool:
-    """Whether a game was begun by another version of its rules than today's."""
+    """Whether a game began under another version of the rules."""
     entries = (e.unpack(payload) for _number, _time, payload in stored)
     return next((entry.rules != game.rules for entry in entries if isinstance(entry, e.Started)), False)
 
 
 def _played_again(state: TableState, stored: Sequence[StoredEntry], checkpoint: StoredCheckpoint | None) -> TableState:
-    """The state after all entries have taken effect."""
+    """Return the state after all entries."""
     for number, time, payload in stored:
         take(state, e.unpack(payload), time)
         if checkpoint is not None and number == checkpoint[0] and state.game.modules:
@@ -118,7 +118,7 @@ def _played_again(state: TableState, stored: Sequence[StoredEntry], checkpoint: 
 
 
 def _as_far_as_it_goes(state: TableState, stored: Sequence[StoredEntry]) -> TableState:
-    """The state after the last answer that can still be given, with all that happened since but the play."""
+    """Return the state after the last answer that is still possible, with all later entries other than play."""
     for number, time, payload in stored:
         entry = e.unpack(payload)
         if not (state.fell_back and isinstance(entry, _PLAY)):
@@ -133,7 +133,7 @@ def _as_far_as_it_goes(state: TableState, stored: Sequence[StoredEntry]) -> Tabl
 
 
 def _renewed(state: TableState, stored: Sequence[StoredEntry], checkpoint: StoredCheckpoint) -> TableState:
-    """The state as the newest checkpoint tells it, brought to the shape of today, and the entries since."""
+    """Return the state from the newest checkpoint, converted to today's rules, with the entries since."""
     started = False
     for number, time, payload in stored:
         entry = e.unpack(payload)
@@ -159,7 +159,7 @@ def _taken_up(state: TableState, checkpoint: StoredCheckpoint) -> Match:
 
 
 def _take_leniently(state: TableState, entry: e.Entry, time: int, before: bool) -> None:
-    """Lets an entry of older rules have what effect it can: answers before the checkpoint are part of it."""
+    """Apply an entry of older rules as far as possible; answers before the checkpoint are part of it."""
     if before and isinstance(entry, _PLAY):
         state.number += 1
         return

@@ -1,4 +1,4 @@
-"""How a table is opened: as somebody wishes, or once more after a game. Who sits where is in its first entries."""
+"""Opens tables, new ones and rematches. The first entries say who sits where."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ from .terms import Terms
 
 @dataclass(frozen=True)
 class Opened:
-    """A new table, and the secrets that open it. They are told once."""
+    """A new table and its secrets, which are sent only once."""
 
     table: str
     host: str
@@ -32,22 +32,22 @@ class Opened:
 
 @dataclass
 class TableRequest:
-    """What a table is to be like."""
+    """A request for a table."""
 
     terms: Terms
     seats: Mapping[str, str] = field(default_factory=dict)
     name: str = ""
     record: str | None = None
     address: str = ""
-    """Where whoever opens it comes from."""
+    """The address of the host."""
     secret: str = field(default_factory=keys.make)
-    """What its id and all its secrets follow from. With the same one it is the same table."""
+    """The source of its id and all its secrets: the same secret gives the same table."""
     guided: bool = False
     """Whether it is a guided first game, whose cards and dice are known beforehand."""
 
     @property
     def host(self) -> str:
-        """The secret of whoever opens it."""
+        """The host's secret."""
         return keys.from_text("host", self.secret)
 
     @property
@@ -56,12 +56,12 @@ class TableRequest:
         return keys.from_text("invite", self.secret)
 
     def seat(self, name: str) -> str:
-        """The secret of a seat, for whoever opens the table."""
+        """Return the secret of one of the host's seats."""
         return keys.from_text(f"seat {name}", self.secret)
 
 
 def table_as_requested(request: TableRequest, id: str, now: int) -> tuple[TableRow, list[e.Entry]]:
-    """The row of a table and the first entries of its log; refused if no such table can be."""
+    """Return the row and the first entries of a requested table, or refuse the request."""
     game = find_game(request.terms.game)
     options = settle(game.settings, request.terms.options)
     game.check(options)
@@ -133,14 +133,14 @@ def rematch(old: TableRow, state: TableState, new: str, now: int) -> NewTable:
 
 
 def _new_date(state: TableState, now: int) -> dict[str, int]:
-    """Today's date, where the old table had one."""
+    """Return today's date as options, if the old table had one."""
     today = date.fromtimestamp(now / 1000)
     found = dated(state.game.settings, today.month, today.day)
     return {name: value for name, value in found.items() if state.terms.options.get(name)}
 
 
 def _begun(first: list[e.Entry], seats: int, rules: int, now: int) -> str:
-    """The stage of a new table. Where nobody has to be waited for, the game begins at once."""
+    """Return the stage of a new table; without open seats the game begins at once."""
     if len(first) < seats:
         return GATHERING
     first.append(e.Started(rules, "", now))

@@ -1,8 +1,8 @@
-"""When a bot's answer is given, so that the time it takes tells nothing of what is done in secret.
+"""Times bots' answers so that they reveal nothing about secret answers.
 
-Others may see that a side is at it, but not how often it answers. So what they notice comes a fixed time after what
-they noticed last, however many secret answers lie between; these are fitted in. Where thinking alone takes longer, they
-notice it after a whole number of such times.
+Others may see that a side is acting, but not how often it answers. So what they can notice comes a fixed time after the
+previous thing they noticed, however many secret answers lie between. If thinking takes longer, it comes after a
+multiple of that time.
 """
 
 from collections.abc import Callable
@@ -12,28 +12,28 @@ from ...engine import SPECTATOR, Match
 from .table_state import TableState
 
 PAUSES = 2
-"""So many of a table's pauses lie between two things that others notice."""
+"""Pauses between two noticeable answers."""
 
 
 class Pacing:
-    """The times of one table's bots. `clock` never goes back."""
+    """The pacing of one table's bots. `clock` never goes back."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._since = clock()
 
     def noticed(self) -> None:
-        """Something has happened that others notice, or a person has acted: times count from now."""
+        """Restart the count: a noticeable event occurred, or a person acted."""
         self._since = self._clock()
 
     def wait(self, pause: float, secret: bool) -> float:
-        """How long an answer has to wait still, in seconds, at a table where some must not know of secret answers."""
+        """Return how many seconds an answer must wait, at a table with secret answers."""
         span = PAUSES * pause
         if not span:
             return 0.0
         gone = self._clock() - self._since
         if secret:
-            return max(0.0, span - pause - gone) / 2  # the rest of the span is for thinking
+            return max(0.0, span - pause - gone) / 2  # the rest of the span is left for thinking
         return max(1, ceil(gone / span)) * span - gone
 
 
@@ -45,7 +45,7 @@ def outsiders(state: TableState, seat: str) -> list[str]:
 
 
 def is_secret(match: Match, seat: str, option: str, others: list[str]) -> bool:
-    """Whether nobody among these others would notice an answer."""
+    """Whether none of these others would notice an answer."""
     after = match.clone()
     after.answer(seat, option)
     return not after.over and all(_seen(match, other) == _seen(after, other) for other in others)

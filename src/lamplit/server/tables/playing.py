@@ -1,4 +1,4 @@
-"""How the game at a table begins, goes on, and is taken back."""
+"""Starts a table's game, applies answers, and takes them back."""
 
 import msgspec
 
@@ -44,7 +44,7 @@ def let_time_pass(state: TableState, entry: e.TimePassed, time: int) -> None:
 
 
 def _pass(state: TableState, at: float) -> None:
-    """The clock says all it has to say up to that moment."""
+    """Let the clock act up to this moment."""
     match = state.playing()
     for _ in range(MOST_TICKS):
         until = state.until()
@@ -81,7 +81,7 @@ def take_back(state: TableState, entry: e.TookBack, time: int) -> None:
 
 
 def go_back_to(state: TableState, answers: int) -> None:
-    """Takes back all answers after so many. What was answered while people voted goes too."""
+    """Take back all answers after a number, including those given during the vote."""
     if state.match is not None and state.answers > answers:
         state.match.take_back(state.answers - answers)
         state.answers = answers

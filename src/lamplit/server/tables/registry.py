@@ -1,4 +1,4 @@
-"""All tables of a worker: how they are opened and joined, and what is done for them in the background."""
+"""The tables of a worker: opening, joining, and background work."""
 
 import asyncio
 import contextlib
@@ -38,10 +38,10 @@ LEASE = 6.0
 RENEW = 2.0
 AT_ONCE = 50
 COMMANDS_AT_ONCE = 3
-"""For so many seconds all seats of an address may send as fast as that is allowed, after a pause."""
+"""Seconds of full-rate sending that all seats of an address may use in a burst."""
 MOST_ATTENDED = 5_000
 PRUNE_AFTER, PRUNE_EVERY = 60.0, 24 * 60 * 60.0
-"""Seconds after the start, and between two times, when what is too old is forgotten."""
+"""Seconds until old data is first deleted after the start, and between two deletions."""
 
 
 class TableRegistry:
@@ -77,26 +77,26 @@ class TableRegistry:
     # -- time and figures ------------------------------------------------------------------------------------------
 
     def time(self) -> int:
-        """The server's time, in milliseconds."""
+        """Return the server's time in milliseconds."""
         return time.time_ns() // 1_000_000
 
     def now(self) -> float:
-        """A clock that never goes back, in seconds."""
+        """Return the seconds of a clock that never goes back."""
         return asyncio.get_running_loop().time()
 
     def jitter(self, seconds: float) -> None:
-        """How late a game's clock was looked at."""
+        """Record the delay of a game's clock."""
         self.metrics.jitter(seconds)
 
     def appended(self, entry: e.Entry) -> None:
-        """Counts what happens at the tables."""
+        """Count an entry."""
         self.metrics.entry(e.kind_of(entry))
         self.gc_tuning.worked()
 
     # -- life ------------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Begins to keep the tables."""
+        """Start the background work."""
         self.spawn(self._maintain())
         self.spawn(self.archive.catch_up())
         self.spawn(warm_up())
@@ -104,7 +104,7 @@ class TableRegistry:
             self.spawn(self._prune_regularly())
 
     async def close(self) -> None:
-        """Lets all tables go. What happened there is stored."""
+        """Close all tables. Everything that happened is stored."""
         await _cancelled(self._tasks - self._writing)
         for table in self.tables.values():
             set_driving = table.drives
@@ -117,7 +117,7 @@ class TableRegistry:
         await _cancelled(self._tasks)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Lets something be done in the background."""
+        """Run a task in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._spawned)
@@ -144,7 +144,7 @@ class TableRegistry:
             self.gc_tuning.sweep()
 
     async def _prune_regularly(self) -> None:
-        """Forgets what is older than the host wants to keep it, but nothing at which somebody sits."""
+        """Delete what is older than the host's limit, except tables with people."""
         await asyncio.sleep(PRUNE_AFTER)
         while True:
             before = self.time() - self.configuration.keep_days * DAY
@@ -159,7 +159,7 @@ class TableRegistry:
     # -- tables ----------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """A table by its id."""
+        """Return a table by its id."""
         table = self.tables.get(id)
         if table is not None:
             table.touched = self.now()
@@ -183,14 +183,14 @@ class TableRegistry:
             return table
 
     async def table_in_play(self, id: str) -> LiveTable:
-        """The same, unless it was set aside: whoever comes to it is told so."""
+        """Return a table; raise `SetAside` if it is set aside."""
         table = await self.table(id)
         if table.aside:
             raise SetAside("error-table-aside")
         return table
 
     async def _loaded(self, row: TableRow) -> TableState:
-        """The state of a table. A game that is over may have been played under rules that are no more."""
+        """Load the state of a table. Finished games may have been played under rules that no longer exist."""
         try:
             state = await load(self.store, row)
             if state.fell_back:
@@ -205,9 +205,9 @@ class TableRegistry:
             raise Refused("error-table-old", record=row.id) from None
 
     async def table_for(self, id: str, secret: str, refusal: str, public: bool = True) -> LiveTable:
-        """A table by its id, for somebody with a secret.
+        """Return a table by its id, for a person with a secret.
 
-        It is not even loaded for a secret that opens nothing there, unless it is `public` and so are its doors.
+        It is not even loaded for a secret that opens nothing there, unless it is `public` and still open.
         """
         if id not in self.tables:
             row = await self.store.table(id)
@@ -221,9 +221,8 @@ class TableRegistry:
         return bool(secret) and await self.store.holds_key(row.id, keys.hashed(secret))
 
     async def listed(self, most: int) -> list[LiveTable]:
-        """Public tables at which somebody is now, the newest first: not the one at which something happened last, which
-        not everybody may know. Where only spectators are, nobody gathers.
-        """
+        """Return public tables with people, the newest first, not ordered by last activity, which may be secret. Tables
+        with spectators only are left out."""
         attended = self.bus.attended()[:MOST_ATTENDED]
         rows = await self.store.tables(public=True, limit=most, among=attended)
         there = [row for row in rows if row.stage != GATHERING or self.here(row.id).keys() - {SPECTATOR}]
@@ -234,9 +233,9 @@ class TableRegistry:
         return found
 
     async def open_table(self, request: TableRequest) -> Opened:
-        """Opens a table as wished and seats whoever opens it.
+        """Open a table as requested and seat its host.
 
-        Whoever has opened it already gets the same secrets again: the reply was lost on its way.
+        A repeated request gets the same secrets, since the reply may have been lost.
         """
         id = keys.id_from(request.secret)
         if id not in self.tables and await self.store.table(id) is None:
@@ -247,7 +246,7 @@ class TableRegistry:
             row, first = await self._requested(request, id)
             await self.store.add_table(row, [e.pack(entry) for entry in first])
             self.metrics.entry("opened")
-        # Read back: the same wish may have come twice at a time, and the first one's seed is the one that holds.
+        # Read back, since the same request may have arrived twice, and the first one's seed counts.
         table = await self.table(id)
         table.opener = origin_of(request.address)
         self.spawn(self._renew_lease(table))
@@ -256,7 +255,7 @@ class TableRegistry:
         return Opened(id, request.host, request.invite, held)
 
     async def _requested(self, request: TableRequest, id: str) -> tuple[TableRow, list[e.Entry]]:
-        """The first entries of a table. What somebody else has written is played where nobody waits for it."""
+        """Return the row and the first entries of a table. Records from elsewhere are played in a thread."""
         make = partial(table_as_requested, request, id, self.time())
         if request.record is None:
             return within(TIME, make)
@@ -272,9 +271,10 @@ class TableRegistry:
         secret: str | None = None,
         address: str = "",
     ) -> str:
-        """Takes an open seat, or a bot's in a running game; gives its secret. `knows` are seats the person has had.
+        """Take an open seat, or a bot's seat in a running game, and return its secret. `knows` are seats this person
+        has held.
 
-        Whoever brings the secret and has taken the seat with it already has it: the reply was lost on its way.
+        A repeated request with the same secret succeeds, since the reply may have been lost.
         """
         secret, shown = secret or keys.make(), check_name(name)
         admit_guest(table, invite)
@@ -291,7 +291,7 @@ class TableRegistry:
         return secret
 
     async def rematch(self, table: LiveTable, seat: str, id: str) -> None:
-        """Opens the same table once more: who holds a seat here holds it there too, with the same secret."""
+        """Open a rematch: people keep their seats and secrets."""
         new = keys.new_id()
 
         def make(state: TableState) -> e.Entry | None:
@@ -300,11 +300,11 @@ class TableRegistry:
         await table.act(make, opens=lambda state: rematch(table.row, state, new, self.time()))
 
     async def close_table(self, table: LiveTable) -> None:
-        """Closes a table that has not begun."""
+        """Close a table that has not begun."""
         await table.act(lambda _state: e.TableClosed())
 
     def check_talk(self, table: LiveTable, origin: str, size: int) -> None:
-        """Makes sure that so many bytes of talk are not too many for one day, from one address or at one table."""
+        """Check that this much talk is within the daily limits of the address and the table."""
         if not self._talk_of_table.allows(table.id, size):
             raise Refused("error-talk-table")
         if not self._talk_of_address.allows(origin, size):
@@ -313,10 +313,10 @@ class TableRegistry:
     # -- who may come in -------------------------------------------------------------------------------------------
 
     async def admit(self, table: LiveTable, seat: str, secret: str) -> None:
-        """Makes sure that this secret opens that seat."""
+        """Check that a secret opens a seat."""
         if not table.opens(seat, secret):
             if not self._alone:
-                # Another worker may have given the seat away a moment ago.
+                # Another worker may have just given the seat away.
                 await table.look_again()
             if not table.opens(seat, secret):
                 raise Refused("error-secret")
@@ -324,7 +324,7 @@ class TableRegistry:
     # -- several workers -------------------------------------------------------------------------------------------
 
     def request_lease(self, table: LeasedTable) -> None:
-        """Bots or the clock of a table have something to do: whose are they?"""
+        """Request the lease for driving a table's bots and clock."""
         if self._alone:
             asyncio.get_running_loop().call_soon(table.set_driving, True)
         else:
@@ -359,11 +359,11 @@ class TableRegistry:
     # -- presence --------------------------------------------------------------------------------------------------
 
     def here(self, table: str) -> dict[str, int]:
-        """How many sockets each seat of a table has, in all workers."""
+        """Return the number of sockets at each seat of a table, in all workers."""
         return self.bus.here(table)
 
     def sockets_changed(self, table: LiveTable, seat: str) -> None:
-        """The number of a seat's sockets has changed."""
+        """Announce that a seat's number of sockets has changed."""
         feed = table.feeds.get(seat)
         self.bus.announce_presence(table.id, seat, 0 if feed is None else len(feed.listeners))
 
@@ -375,7 +375,7 @@ class TableRegistry:
     # -- after the end ---------------------------------------------------------------------------------------------
 
     def ended(self, row: TableRow, state: TableState) -> None:
-        """A game is over: its record is written."""
+        """Write the record of a finished game."""
         writing = self.spawn(self.archive.keep(row, state))
         self._writing.add(writing)
         writing.add_done_callback(self._writing.discard)

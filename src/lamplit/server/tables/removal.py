@@ -1,11 +1,11 @@
-"""Who decides that somebody has to go: what a vote on a removal needs before it may begin, and who has a voice in it.
+"""Votes on removing a person: what is needed to start one, and who may vote.
 
-Nobody who is there is removed by fewer than all others, and these must be two at least, at addresses of their own: one
-person can hold several seats. Who has just come has no voice yet, so nobody brings a friend along to outvote a table;
-the others wait until they have. Before the start the host stays: it is their table.
+A person who is present is only removed if all others agree, at least two of them at different addresses, since one
+person can hold several seats. Newcomers cannot vote yet, so nobody can bring friends along to outvote a table; the
+others wait for them. Before the start the host cannot be removed.
 
-For somebody who is away a bot only stands in, until they come back. Where people do not wait for each other and
-somebody has been away for a minute, whoever is left decides that, without those who have just come.
+A person who is away is only replaced by a bot until they return. If they have been away for a minute, the others who
+are not newcomers decide.
 """
 
 from ...engine import Illegal
@@ -14,17 +14,17 @@ from .table_parts import Poll
 from .table_state import GATHERING, TableState
 
 HERE, AWAY, LONG_GONE = "here", "away", "long gone"
-"""Whether somebody is at the table, has no device open there, or has had none for a minute."""
+"""A person's presence: at the table, without an open device, or without one for a minute."""
 
 TIME_TO_SETTLE_IN = 120_000
-"""For so many milliseconds after taking a seat somebody has just come."""
+"""Milliseconds for which a person counts as a newcomer."""
 
 LEAST = 2
-"""So many have to agree, each at an address of their own, before somebody has to go who is there."""
+"""The fewest people, at different addresses, who must agree to remove a person who is present."""
 
 
 def asked_for(state: TableState, seat: str, whom: str, absence: str, time: int, id: str) -> e.VoteCalled:
-    """The entry with which a seat asks the others to let somebody go, or `Illegal` with what is in the way."""
+    """Return the entry that starts a vote on a removal, or raise `Illegal`."""
     chair = state.chairs.get(whom)
     if chair is None or not chair.held or whom == seat:
         raise Illegal("error-kick-nobody", seat=whom[:80], game=state.game.name)
@@ -41,7 +41,7 @@ def asked_for(state: TableState, seat: str, whom: str, absence: str, time: int, 
 
 
 def check_voice(state: TableState, poll: Poll | None, seat: str, yes: bool, absence: str, time: int) -> None:
-    """Makes sure that a seat has a voice in a vote on a removal. `absence` is that of whom the vote is about."""
+    """Check that a seat may vote on a removal. `absence` is that of the person concerned."""
     if poll is None or not poll.voters or seat == poll.whom:
         return
     if seat not in poll.voters:
@@ -52,7 +52,7 @@ def check_voice(state: TableState, poll: Poll | None, seat: str, yes: bool, abse
 
 
 def voters(state: TableState, poll: Poll) -> dict[str, int]:
-    """Who decides on a removal, and the moment from which each of them may vote."""
+    """Return the voters on a removal, and the moment from which each may vote."""
     return {seat: _has_voice_from(state, seat) for seat in poll.voters}
 
 

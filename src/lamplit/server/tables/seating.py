@@ -1,4 +1,4 @@
-"""Who comes to a table, goes, and lets a bot play."""
+"""Applies entries about seats: sitting down, leaving, and handing over to bots."""
 
 import msgspec
 
@@ -22,7 +22,7 @@ def sit_down(state: TableState, entry: e.SatDown, time: int) -> None:
 
 
 def _take_over(state: TableState, entry: e.SatDown, chair: Chair, time: int) -> None:
-    """Somebody who came late plays on for a bot, and all hear of it."""
+    """Let a latecomer take over from a bot, and tell everybody."""
     if state.stage == OVER:
         raise Illegal("error-late-over")
     if chair.held:
@@ -30,7 +30,7 @@ def _take_over(state: TableState, entry: e.SatDown, chair: Chair, time: int) -> 
     if not state.terms.latecomers:
         raise Illegal("error-latecomers")
     chair.since = state.answers
-    # What somebody did here who has left for good was not done by this person.
+    # Commands of a person who has left for good were not this person's.
     state.ids = {done: when for done, when in state.ids.items() if done[0] != entry.seat}
     hear(state, TalkLine(state.said + 1, entry.seat, "", None, time, entry.name))
 
@@ -72,7 +72,7 @@ def leave(state: TableState, entry: e.Left, _time: int) -> None:
 
 
 def stand_in(state: TableState, seat: str, level: str) -> None:
-    """A bot plays for somebody who is away, and whom nobody waits for in a vote."""
+    """Let a bot play for a person who is away; votes no longer wait for them."""
     chair = state.chairs[seat]
     chair.who, chair.level, chair.missed = BOT, level, True
     if state.host == seat:

@@ -1,4 +1,4 @@
-"""Tables that cannot even be read back, as their rules do not come to an end: for a while nobody tries again."""
+"""Remembers tables that could not be loaded because their rules did not end, to avoid loading them again too soon."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -11,7 +11,7 @@ MOST_KNOWN = 10_000
 
 
 class Unreadable:
-    """Which tables these are, by their ids.
+    """The tables that could not be loaded, by id.
 
     >>> now = 0.0
     >>> unreadable = Unreadable(lambda: now)
@@ -29,12 +29,12 @@ class Unreadable:
         self._until: OrderedDict[str, float] = OrderedDict()
 
     def note(self, table: str) -> None:
-        """A table could not be read."""
+        """Note that a table could not be loaded."""
         self._until[table] = self._clock() + FOR_SO_LONG
         if len(self._until) > MOST_KNOWN:
             self._until.popitem(last=False)
 
     def check(self, table: str) -> None:
-        """Raises `SetAside` if it is too soon to try again."""
+        """Raise `SetAside` if it is too soon to try again."""
         if self._until.get(table, 0.0) > self._clock():
             raise SetAside("error-table-aside")

@@ -1,4 +1,4 @@
-"""Delayed spectators: they watch a state of the table that is a minute behind."""
+"""Delayed spectators, who see the table as it was a minute ago."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from .worker import Worker
 
 
 class DelayedSpectators:
-    """The same table, later. Once the game `is_over` there is nothing left to hide."""
+    """A delayed copy of the table. It catches up when the game `is_over`."""
 
     def __init__(
         self, row: TableRow, worker: Worker, is_over: Callable[[], bool], show: Callable[[TableState], None]
@@ -33,11 +33,11 @@ class DelayedSpectators:
         self._task = asyncio.create_task(self._follow())
 
     def look(self) -> None:
-        """Something has happened that they will see later."""
+        """Note that something has happened which spectators will see later."""
         self._news.set()
 
     def stop(self) -> None:
-        """Nobody watches any more."""
+        """Stop following."""
         self._task.cancel()
 
     async def _follow(self) -> None:
@@ -70,7 +70,7 @@ class DelayedSpectators:
         self._tell(self.state)
 
     async def _read(self, number: int) -> None:
-        """Reads the table as it stood after that entry. What began under older rules is told by a checkpoint."""
+        """Load the table as of an entry. Tables begun under older rules are loaded from a checkpoint."""
         stored = (await self._worker.store.entries(self._row.id))[:number]
         newest = await self._worker.store.checkpoint(self._row.id) if self._is_older else None
         before = newest if newest is not None and newest[0] <= number else None
@@ -78,7 +78,7 @@ class DelayedSpectators:
 
 
 def public_roles(state: TableState) -> dict[str, Any]:
-    """Whom each seat plays and who is on whose side, as far as everybody may know."""
+    """Return each seat's character and side, as far as they are public."""
     match = state.match
     cast = {} if match is None else match.game.cast(match.view(SPECTATOR))
     return {"plays": {seat: [*who] for seat, who in cast.items()}, "sides": state.sides.named}

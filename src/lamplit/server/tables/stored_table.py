@@ -1,7 +1,7 @@
-"""A table in step with the store: what happens there takes effect, is stored, and only then acknowledged and told.
+"""A table in step with the store: an entry takes effect, is stored, and only then is it acknowledged and told.
 
-Every change goes through `act`. If another worker was first, or the store fails, the state is thrown away and read
-anew: what is stored is the truth.
+Every change goes through `act`. If another worker was first, or the store fails, the state is discarded and loaded
+again: what is stored is the truth.
 """
 
 import asyncio
@@ -25,19 +25,19 @@ from .worker import Worker
 
 MOST_TRIES = 8
 TIME = 1.0
-"""Seconds that rules may take for one thing that happens at a table, or that somebody wants to know of it."""
+"""Seconds that rules may take for one entry or query."""
 LONGEST_PAUSE = 5.0
-"""How long a table that cannot be read waits at most before it tries again, in seconds."""
+"""The longest pause, in seconds, before loading a table is tried again."""
 
 T = TypeVar("T")
 Make = Callable[[TableState], e.Entry | None]
 Opens = Callable[[TableState], NewTable]
 QUIET = (e.Answered, e.TimePassed, e.Pinged, e.Pencilled, e.Said, e.ClockResumed)
-"""Entries that change nothing in what everybody knows of a table, unless the game ends by them."""
+"""Entries that do not change the public information about a table, unless they end the game."""
 
 
 class Overtaken(Exception):
-    """Another worker was first."""
+    """Another worker stored an entry first."""
 
 
 class StoredTable:
@@ -60,35 +60,36 @@ class StoredTable:
 
     @property
     def origins(self) -> Collection[str]:
-        """The addresses for which work is done here."""
+        """Return the addresses for which this table works."""
         return ()
 
     def time(self) -> int:
-        """The server's time in milliseconds."""
+        """Return the server's time in milliseconds."""
         return self.worker.time()
 
     def report(self, what: str, error: LamplitError) -> None:
-        """Notes that something which should happen by itself did not."""
+        """Log that an automatic action failed."""
         self.worker.log.warning(what, extra={"facts": {"table": self.id, "error": error.message}})
 
     def _changed(self, quiet: bool) -> None:
-        """Something has happened that may be told; `quiet` if it changes nothing in what everybody knows of a table."""
+        """Called when there is something to tell; `quiet` if the public information did not change."""
         raise NotImplementedError
 
     def _read_anew(self) -> None:
-        """The state was thrown away and read anew."""
+        """Called when the state was loaded again."""
 
-    # -- what rules may take -----------------------------------------------------------------------------------------
+    # -- time limits of rules
+    # -------------------------------------------------------------------------------------------
 
     @property
     def aside(self) -> bool:
-        """Whether nothing more happens here, as rules did not come to an end."""
+        """Whether the table is set aside because its rules did not end."""
         return self._given_up or self.state.is_aside
 
     def within_budget(self, run: Callable[[], T]) -> T:
-        """Runs rules. A table whose rules take more than they may is set aside, so that all others go on.
+        """Run rules. If they take too long, the table is set aside, so that all others go on.
 
-        Their time is charged to those for whom it is done.
+        Their time is charged to the addresses at this table.
         """
         if self.aside:
             raise SetAside("error-table-aside")
@@ -102,7 +103,7 @@ class StoredTable:
             self.worker.loop_time.charge(self.origins, time.perf_counter() - began)
 
     def _set_aside(self, error: LamplitError) -> None:
-        """Nothing more happens here from now on. That is stored as well, as soon as nobody is acting."""
+        """Set the table aside. This is stored as soon as no entry is in progress."""
         if self._given_up:
             return
         self._given_up = True
@@ -118,17 +119,17 @@ class StoredTable:
                     if self.state.is_aside or await self._store(e.SetAside(self.state.version), self.time(), None):
                         break
             except LamplitError as error:
-                # It cannot even be read any more. It stays aside in the memory of this worker.
+                # The table cannot be loaded any more; it stays aside in this worker's memory.
                 self.report("aside", error)
         self._changed(quiet=False)
 
     # -- acting ----------------------------------------------------------------------------------------------------
 
     async def act(self, make: Make, at: int | None = None, opens: Opens | None = None) -> e.Entry | None:
-        """Lets something happen: `make` gives the entry, or `None` if there is nothing to do.
+        """Let something happen: `make` returns the entry, or `None` if there is nothing to do.
 
-        `opens` gives another table that is opened by it, from the state as it is then. When this returns, all of it
-        is stored. When it raises, nothing has happened.
+        `opens` returns another table to open with it, from the state at that moment. After a return all of it is
+        stored; after an exception nothing has happened.
         """
         async with self._turns:
             try:
@@ -148,18 +149,18 @@ class StoredTable:
 
     @property
     def free(self) -> bool:
-        """Whether somebody can act at once."""
+        """Whether an entry can be made at once."""
         return not self._stale and not self._turns.locked
 
     @property
     def certain(self) -> bool:
-        """Whether all that is known here is stored."""
+        """Whether everything known here is stored."""
         return not self._stale
 
     def act_at_once(self, make: Make, at: int, then: Callable[[Exception | None], None]) -> bool:
-        """The same without waiting for a turn: `False`, and nothing has happened, if it is not to be had.
+        """Like `act`, without waiting for the lock: return `False`, with no effect, if it is held.
 
-        `then` is called once the entry is stored, or with what prevented it; with `Overtaken`, another try may succeed.
+        `then` is called once the entry is stored, or with the error; after `Overtaken` a retry may succeed.
         """
         if not self.free:
             return False
@@ -202,7 +203,7 @@ class StoredTable:
         return stored
 
     def _take(self, entry: e.Entry, time: int) -> NewEntry:
-        """Lets an entry have its effect here, before it is stored."""
+        """Apply an entry before it is stored."""
         state, stage, answers = self.state, self.state.stage, self.state.answers
         try:
             if isinstance(entry, e.SetAside):
@@ -210,10 +211,10 @@ class StoredTable:
             else:
                 self.within_budget(lambda: take(state, entry, time))
         except SetAside:
-            self._stale = True  # nobody knows where it was interrupted
+            self._stale = True  # it may have been interrupted anywhere
             raise
         except LamplitError:
-            raise  # and nothing has changed
+            raise  # with nothing changed
         except BaseException:
             self._stale = True
             raise
@@ -229,10 +230,10 @@ class StoredTable:
         self._changed(isinstance(entry, QUIET))
 
     def _checkpoint(self, entry: e.Entry, answers: int) -> tuple[int, bytes] | None:
-        """What is stored with an entry before which so many answers had been given."""
+        """Return the checkpoint to store with an entry, given the number of answers before it."""
         before, self._modules = self._modules, self._in_use()
-        # A module that has just come into use may be mended tomorrow: what was played before stays as it was. And what
-        # was taken back may be more than the last checkpoint remembers.
+        # A new module gets a checkpoint at once, since it may be changed tomorrow. An undo gets one because it may go
+        # back further than the last checkpoint remembers.
         went_back = answers - self.state.answers >= LEAST_REMEMBERED
         now = isinstance(entry, e.Started) or self._modules != before or went_back or self.state.fell_back
         packed = checkpoint_of(self.state) if now else checkpoint_if_due(self.state)
@@ -243,26 +244,27 @@ class StoredTable:
         return self.state.game.rules, packed
 
     def _in_use(self) -> tuple[str, ...]:
-        """The modules of the game that are in use."""
+        """Return the game's modules in use."""
         match = self.state.match
         return () if match is None or not match.game.modules else tuple(match.game.in_use(match.table))
 
-    # -- what is stored is the truth -------------------------------------------------------------------------------
+    # -- following the store
+    # ------------------------------------------------------------------------------------------------
 
     def heard_of(self, number: int) -> None:
-        """Some worker, maybe this one, has stored the entry of that number."""
+        """Note that a worker, possibly this one, has stored an entry."""
         self._announced = max(self._announced, number)
         if number > self.state.number:
             self.catch_up()
 
     def catch_up(self) -> None:
-        """Learns what is stored and not known here, as soon as the database lets it."""
+        """Read unknown entries as soon as the database allows."""
         self._behind = True
         if self._catching_up is None or self._catching_up.done():
             self._catching_up = self.worker.spawn(self._catch_up())
 
     def _see_to_it(self) -> None:
-        """Where an entry was not stored, nobody may ever ask again: those who were to answer it are waiting."""
+        """If an entry was not stored, people wait for an answer: make sure that reading is tried again."""
         if self._stale and not self._given_up:
             self.catch_up()
 
@@ -278,7 +280,7 @@ class StoredTable:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
     async def look_again(self) -> None:
-        """Learns now what is stored and not known here."""
+        """Read unknown entries now."""
         async with self._turns:
             self._behind = False
             if not self._stale:
@@ -298,14 +300,14 @@ class StoredTable:
             self._changed(quiet=False)
 
     def _take_stored(self, entry: e.Entry, time: int) -> None:
-        """Lets what another worker has stored have its effect here."""
+        """Apply an entry stored by another worker."""
         if isinstance(entry, e.SetAside):
             take(self.state, entry, time)
         else:
             self.within_budget(lambda: take(self.state, entry, time))
 
     async def _refresh(self) -> None:
-        """Reads the table anew if what is in memory may not be the truth."""
+        """Load the table again if the state in memory is doubtful."""
         if not self._stale:
             return
         try:
@@ -322,5 +324,5 @@ class StoredTable:
             self.catch_up()
 
     def _remember_all(self) -> None:
-        """Somebody needs what lies before all that is in memory: the next reading goes back to the beginning."""
+        """Load the complete history at the next reading."""
         self._stale = self._needs_all = True

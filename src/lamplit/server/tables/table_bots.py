@@ -1,7 +1,7 @@
-"""The bots of one table: whom to ask next, and when their answers are given.
+"""Drives the bots of one table: whom to ask next, and when to give their answers.
 
-Thinking happens in other processes. A bot answers after the pause the table has agreed on, however long it thought.
-Where others must not know how often it answers, `pacing` says when.
+Bots think in other processes. An answer is given after the pause the table has chosen, however long the bot thought.
+`pacing` sets the time if others must not know how often bots answer.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from .terms import BOT_PAUSES
 from .worker import DrivenTable
 
 HURRY = (0.5, 1.1)
-"""Where time matters, a bot that does not say when it wants to be asked again waits so many seconds."""
+"""In timed games, the seconds until a bot that names no time is asked again."""
 HASTE = 8.0
-"""How many times as fast time passes while all people of a table have played their part and only look on."""
+"""How much faster time passes while all people of a table have finished playing."""
 MOST_CALLS = 20
-"""How many calls a bot that rests has heard when it is asked next: the newest."""
+"""The most recent calls a resting bot is told when it is asked next."""
 MOST_TOLD = 1000
-"""How much a bot that begins anew is told of what happened before, in events: a long game makes it no slower."""
+"""The most past events told to a bot that starts afresh, so that long games do not slow it down."""
 
 
 class TableBots:
-    """Drives the bots of one table as long as they are asked something."""
+    """Drives the bots of one table while they have open questions."""
 
     def __init__(self, table: DrivenTable, bot_workers: WorkerPool) -> None:
         self._table = table
@@ -50,11 +50,11 @@ class TableBots:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is asked something."""
+        """Whether a bot has an open question."""
         return bool(asked_of_bots(self._table.state))
 
     def look(self) -> None:
-        """To be called whenever something has happened at the table."""
+        """Must be called after every change at the table."""
         state = self._table.state
         played = (state.answers, state.rewinds)
         if played != self._played and not self._acting:
@@ -64,7 +64,7 @@ class TableBots:
         self.go_on()
 
     def hear(self, pings: Sequence[tuple[str, str, str]]) -> None:
-        """To be called with what somebody calls or points at: bots of that team hear it when they are asked next."""
+        """Must be called with people's calls and pings; bots of the team hear them when asked next."""
         state = self._table.state
         for who, what, on in pings:
             call: Told = {"kind": "ping", "args": {"who": who, "what": what, "on": on}}
@@ -73,13 +73,13 @@ class TableBots:
                     self._calls[seat] = [*self._calls.get(seat, []), call][-MOST_CALLS:]
 
     def go_on(self) -> None:
-        """Sees that the bots are driven, if there is something for them to do, and somebody for whom they do it."""
+        """Start driving the bots if they have something to do and there is an audience."""
         if (self._task is None or self._task.done()) and self.busy and not self._table.left_alone:
             self._task = asyncio.create_task(self._drive())
             self._task.add_done_callback(self._ended)
 
     def stop(self) -> None:
-        """Lets the bots rest. One that is giving its answer goes on with that: it is being stored."""
+        """Stop the bots. An answer that is being stored is completed."""
         if self._task is not None and not self._acting:
             self._task.cancel()
             self._task = None
@@ -102,7 +102,7 @@ class TableBots:
             if not asked_of_bots(state) or not table.drives or table.left_alone:
                 return
             await table.worker.loop_time.turn(table.origins)
-            asked = asked_of_bots(state)  # somebody may have taken their seat back meanwhile
+            asked = asked_of_bots(state)  # a person may have taken the seat back meanwhile
             if table.state is not state or not asked:
                 continue
             wait = await self._round(state, asked)
@@ -116,7 +116,7 @@ class TableBots:
                 await self._skip((table.worker.now() - began) * (HASTE - 1))
 
     def _only_bots_play(self) -> bool:
-        """Whether a clock runs, and all people at the table have played their part."""
+        """Whether a clock runs and all people at the table have finished playing."""
         state = self._table.state
         match, people = state.match, state.people
         if match is None or state.until() is None or not people:
@@ -124,7 +124,7 @@ class TableBots:
         return all(state.game.only_watches(match.table, seat) for seat in people)
 
     async def _skip(self, seconds: float) -> None:
-        """Puts the clock forward, but not past the next thing that it has to say itself."""
+        """Advance the clock, but not past its next own action."""
 
         def make(state: TableState) -> e.Entry | None:
             until, now = state.until(), state.at(self._table.time())
@@ -139,7 +139,8 @@ class TableBots:
             self._table.report("bots", error)
 
     async def _round(self, state: TableState, asked: list[Question]) -> float | None:
-        """Asks the bots in turn until one acts. `None` if one did; else how long to wait, 0 for something to happen."""
+        """Ask the bots in turn until one acts. Return `None` if one did, else the seconds to wait; 0 means until
+        something happens."""
         number = state.number
         self._luck.shuffle(asked)
         now = state.at(self._table.time())
@@ -168,7 +169,7 @@ class TableBots:
         return None
 
     def _wake_the_awaited(self, state: TableState, asked: list[Question], now: float) -> None:
-        """Nobody waits for the vote of a bot that rests."""
+        """Ask resting bots at once whose vote is awaited."""
         assert state.match is not None
         for question in asked:
             seat = question.seat
@@ -212,7 +213,7 @@ class TableBots:
         return decision.option
 
     async def _call(self, seat: str, what: str, on: str) -> None:
-        """Lets a bot call to its team, unless somebody has taken its seat or the rules keep it silent."""
+        """Let a bot call to its team, unless a person has taken its seat or the rules silence it."""
 
         def make(state: TableState) -> e.Entry | None:
             if state.match is None or state.chairs[seat].who != BOT or state.match.silenced(seat):
@@ -225,7 +226,7 @@ class TableBots:
             self._table.report("bot", error)
 
     async def _rest(self, question: Question, option: str, began: float) -> bool:
-        """Waits as long as the table has agreed on. Whether others will notice the answer, if there are such."""
+        """Wait for the table's pause. Return whether others will notice the answer."""
         state = self._table.state
         match, pause = state.match, BOT_PAUSES[state.terms.bot_pace]
         others = outsiders(state, question.seat)
@@ -243,9 +244,9 @@ class TableBots:
         return not secret
 
     async def _act(self, question: Question, option: str, began: float | None) -> None:
-        """Gives a bot's answer in its time, if its question is still the same and it is still the one who is asked.
+        """Give a bot's answer at its time, if it is still asked the same question.
 
-        Where time matters it is given at once; else it counts from when the bot `began` to think.
+        In timed games the answer is given at once; otherwise its time counts from when the bot `began` to think.
         """
         noticed = began is not None and await self._rest(question, option, began)
 

@@ -1,4 +1,4 @@
-"""The clock of one table: what it has to say is said in time, or as soon as somebody is there to keep it."""
+"""The clock of one table: acts in time, or as soon as a worker drives it."""
 
 import asyncio
 
@@ -8,11 +8,11 @@ from .table_state import TableState
 from .worker import DrivenTable
 
 LATE_CLOCK = 3.0
-"""A clock that is further behind than this, in seconds, stood still: nobody kept it. Its time goes on from here."""
+"""Seconds of delay beyond which a clock counts as stopped; its time then resumes from where it stood."""
 
 
 class TableClock:
-    """Lets time pass at one table, in games that have a clock."""
+    """Lets time pass at one table, in games with a clock."""
 
     def __init__(self, table: DrivenTable) -> None:
         self._table = table
@@ -22,11 +22,11 @@ class TableClock:
         self._task: asyncio.Task[None] | None = None
 
     def taken_over(self) -> None:
-        """This worker keeps the time from now on: it has to see whether it stood still before."""
+        """Note that this worker drives the clock from now on and must check whether it had stopped."""
         self._just_kept = True
 
     def set(self) -> None:
-        """Looks at the clock again when it has something to say, as long as anybody is there to hear it."""
+        """Set the timer for the clock's next action, while the table has an audience."""
         state = self._table.state
         until = state.until()
         moment = None if until is None or not self._table.attended else (until, state.zero)
@@ -39,18 +39,18 @@ class TableClock:
         self._armed = moment
         wait = max(0.0, state.zero / 1000 + until - self._table.time() / 1000)
         if self._just_kept or went_back:
-            wait = 0.0  # to see whether time stood still before
+            wait = 0.0  # check whether time had stopped
         self._timer = asyncio.get_running_loop().call_later(wait, self._tick, self._table.worker.now() + wait)
 
     def cancel(self) -> None:
-        """Nobody needs the time now."""
+        """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         self._armed = None
 
     def close(self) -> None:
-        """Lets go of all that runs here."""
+        """Stop everything that runs here."""
         self.cancel()
         if self._task is not None:
             self._task.cancel()
@@ -73,24 +73,24 @@ class TableClock:
         table.wake()
 
     def is_late(self, time: int) -> bool:
-        """Whether the clock has something to say that it should have said by then."""
+        """Whether the clock should have acted by then."""
         state = self._table.state
         until = state.until()
         return until is not None and (self._just_kept or (time - state.zero) / 1000 >= until)
 
     async def catch_up(self, time: int) -> None:
-        """Says what it has to say before something that was received at `time`."""
+        """Let the clock act before a command that was received at `time`."""
         if self.is_late(time):
             await self._table.act(lambda state: self._says(state, time))
 
     @staticmethod
     def _went_back(state: TableState, time: int) -> bool:
-        """Whether the machine's clock was put back: it shows a moment before what has happened already."""
+        """Whether the machine's clock was put back before the last entry."""
         return state.match is not None and state.match.now - (time - state.zero) / 1000 > LATE_CLOCK
 
     def _resumed(self, state: TableState, time: int) -> e.Entry | None:
-        """The game's time goes on from the last event if the clock was put back. Only who keeps the time may say so:
-        the clocks of other machines may be a little behind."""
+        """Resume the game's time from the last entry if the clock was put back. Only the driving worker decides this,
+        since the clocks of other machines may lag a little."""
         if state.until() is None or state.match is None or not self._went_back(state, time):
             return None
         return e.ClockResumed(time - round(state.match.now * 1000))
@@ -100,7 +100,7 @@ class TableClock:
         if until is None or match is None:
             return None
         at = (time - state.zero) / 1000
-        # Nothing happened, and nobody was there to keep the time: it stood still, and goes on from the last event.
+        # The clock was not driven, so it stood still and resumes from the last entry.
         unkept = self._just_kept and at - match.now > LATE_CLOCK
         if unkept or at - until > LATE_CLOCK:
             return e.ClockResumed(time - round(match.now * 1000))

@@ -1,4 +1,4 @@
-"""What the state of a table is made of: chairs, polls, and what was said."""
+"""The parts of a table's state: chairs, polls, and talk."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +10,7 @@ OPEN, PERSON, BOT = "open", "person", "bot"
 
 @dataclass
 class Chair:
-    """One seat of a table: who sits there, and the hash of the secret that opens it."""
+    """A seat of a table: who sits there, and the hash of the secret that opens it."""
 
     who: str = OPEN
     name: str = ""
@@ -19,11 +19,11 @@ class Chair:
     missed: bool = False
     """Whether the others gave it to a bot while its person was away."""
     since: int = 0
-    """How many answers the table had when this person took over from a bot."""
+    """The number of answers at the table when this person took over from a bot."""
     came: int = 0
-    """The moment this person took the seat."""
+    """The moment at which this person took the seat."""
     address: str = ""
-    """A mark of where they came from; nothing if nobody knows."""
+    """A mark of the person's address; empty if unknown."""
 
     @property
     def held(self) -> bool:
@@ -36,14 +36,14 @@ class Chair:
         return self.who == PERSON
 
     def pack(self) -> dict[str, Any]:
-        """What everybody may know of it."""
+        """Return the public part."""
         packed = {"who": self.who, "name": self.name}
         return packed | ({"level": self.level} if self.who == BOT else {})
 
 
 @dataclass
 class Poll:
-    """Something the people at the table are asked to agree to."""
+    """A vote at the table."""
 
     id: str
     what: str
@@ -53,19 +53,19 @@ class Poll:
     yes: list[str] = field(default_factory=list)
     away: bool = False
     voters: list[str] = field(default_factory=list)
-    """Who decides, where that was settled when it was asked."""
+    """The voters, if they were fixed when the vote was called."""
     least: int = 0
-    """From so many addresses voters have to agree."""
+    """The number of different addresses from which voters must agree."""
 
     def pack(self) -> dict[str, Any]:
-        """What everybody may know of it."""
+        """Return the public part."""
         packed: dict[str, Any] = {"id": self.id, "what": self.what, "by": self.by, "yes": self.yes[:]}
         return packed | ({"whom": self.whom} if self.whom else {})
 
 
 @dataclass(frozen=True)
 class TalkLine:
-    """Something said at the table, or by the table itself: that somebody of that name `came` to a seat."""
+    """A line of talk, or a notice that a person of this name `came` to a seat."""
 
     n: int
     seat: str
@@ -79,7 +79,7 @@ class TalkLine:
         return self.team is None or may_see(self.team, seat)
 
     def pack(self, n: int) -> dict[str, Any]:
-        """The line for those who hear it. `n` counts what a seat has heard, lest gaps tell of what others say."""
+        """Return the line for those who hear it. `n` counts the lines a seat has heard, so that gaps reveal nothing."""
         packed: dict[str, Any] = {
             "n": n,
             "seat": self.seat,

@@ -1,4 +1,4 @@
-"""The state of a table: who sits there and what is played, as its entries tell it."""
+"""The state of a table, its people and its match, as its entries determine it."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,11 +17,11 @@ GATHERING, RUNNING, OVER, CLOSED = "gathering", "running", "over", "closed"
 
 
 class TableState:
-    """A table's people and its match. Nothing changes it but `effects.take`."""
+    """A table's people and its match. Only `effects.take` changes it."""
 
     def __init__(self, terms: Terms, seed: str | None, record: str | None) -> None:
         self.game = find_game(terms.game)
-        # A table may be older than a setting of its game: that is then as usual.
+        # A table may be older than a setting of its game, which then has its default.
         self.terms = msgspec.structs.replace(terms, options=settle(self.game.settings, terms.options))
         self.seed = seed
         self.record = record
@@ -39,51 +39,51 @@ class TableState:
         self.rematch = ""
         self.closed = False
         self.aside = ""
-        """The version of the rules that did not come to an end here, if any did not."""
+        """The version of the rules that did not come to an end here; empty if none."""
         self.rewinds = 0
         self.answers = 0
         self.answered = ""
         self.number = 0
         self.checkpoint = 0
-        """The number of the entry with which the newest checkpoint known here was stored."""
+        """The number of the entry stored with the newest known checkpoint."""
         self.fell_back = False
-        """Whether the log tells more answers than the rules of today can follow: the next entry needs a checkpoint."""
+        """Whether the log has more answers than today's rules accept; the next entry then needs a checkpoint."""
         self.started = 0
         self.ended = 0
         self.ids: dict[tuple[str, str], int] = {}
-        """The newest commands that have had their effect: who gave them, their own ids, and when."""
+        """The recent commands that took effect: seat, command id, and time."""
 
-    # -- what is known ---------------------------------------------------------------------------------------------
+    # -- queries ---------------------------------------------------------------------------------------------------
 
     @property
     def stage(self) -> str:
-        """Whether people still gather, play, or have played."""
+        """The stage: gathering, running, or over."""
         if self.match is None:
             return CLOSED if self.closed else GATHERING
         return OVER if self.match.over else RUNNING
 
     @property
     def version(self) -> str:
-        """By what the game is played here now: a table that was set aside by another goes on."""
+        """The version of the rules in use. A table set aside under another version continues."""
         return f"{__version__}/{self.game.rules}"
 
     @property
     def is_aside(self) -> bool:
-        """Whether nothing more happens here, as rules did not come to an end."""
+        """Whether the table is set aside because its rules did not end."""
         return self.aside == self.version
 
     @property
     def people(self) -> list[str]:
-        """The seats that people hold."""
+        """The seats held by people."""
         return [seat for seat, chair in self.chairs.items() if chair.held]
 
     @property
     def bots(self) -> list[str]:
-        """The seats that bots play."""
+        """The seats played by bots."""
         return [seat for seat, chair in self.chairs.items() if chair.who == BOT]
 
     def addresses(self, seats: Iterable[str]) -> int:
-        """From how many addresses the people of these seats have come; where nobody knows, each counts as one."""
+        """Return the number of addresses of these seats' people; unknown addresses count as one each."""
         return len({self.chairs[seat].address or seat for seat in seats})
 
     @property
@@ -96,24 +96,24 @@ class TableState:
         return self._opening
 
     def question(self, seat: str) -> Question | None:
-        """The open question of a seat."""
+        """Return the open question of a seat."""
         return None if self.match is None else self.match.question(seat)
 
     def until(self) -> float | None:
-        """The moment at which the clock has something to say, in a game with a clock."""
+        """Return the moment of the clock's next action, in a game with a clock."""
         return self.match.until if self.timed and self.match is not None else None
 
     def at(self, time: int) -> float | None:
-        """What moment of the game's own time that is, in a game with a clock."""
+        """Return the moment of the game's time, in a game with a clock."""
         match = self.match
         return None if match is None or self.until() is None else max((time - self.zero) / 1000, match.now)
 
     def has_done(self, seat: str, id: str) -> bool:
-        """Whether a command of that id has had its effect."""
+        """Whether a command with this id has taken effect."""
         return (seat, id) in self.ids
 
     def pack(self) -> dict[str, Any]:
-        """What everybody at the table may know, besides the game itself."""
+        """Return the public state, without the game itself."""
         packed: dict[str, Any] = {
             **self.terms.pack(),
             "stage": self.stage,
@@ -128,23 +128,23 @@ class TableState:
             packed["rematch"] = self.rematch
         return packed
 
-    # -- who may ---------------------------------------------------------------------------------------------------
+    # -- checks ----------------------------------------------------------------------------------------------------
 
     def chair(self, seat: str) -> Chair:
-        """The chair of a seat, or `Illegal` if there is none."""
+        """Return the chair of a seat, or raise `Illegal`."""
         if seat not in self.chairs:
             raise Illegal("error-seat", seat=str(seat)[:80], known=", ".join(self.chairs))
         return self.chairs[seat]
 
     def person(self, seat: str) -> Chair:
-        """The chair of a seat that a person holds, or `Illegal`."""
+        """Return the chair of a seat held by a person, or raise `Illegal`."""
         chair = self.chair(seat)
         if not chair.held:
             raise Illegal("error-seat-not-yours", seat=seat, game=self.game.name)
         return chair
 
     def playing(self) -> Match:
-        """The match, or `Illegal` if the game has not begun."""
+        """Return the match, or raise `Illegal` if the game has not begun."""
         if self.match is None:
             raise Illegal("error-not-started")
         return self.match

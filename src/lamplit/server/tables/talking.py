@@ -1,4 +1,4 @@
-"""What is said, pointed at and pencilled in at a table."""
+"""Applies entries of talk, pings and pencil marks."""
 
 from ...engine import Illegal
 from ...engine.matches.table_talk import LONGEST_WORDS, as_said

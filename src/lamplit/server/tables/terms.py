@@ -1,18 +1,18 @@
-"""The terms of a table: what is played there, and how its people have agreed to go about it."""
+"""The terms of a table: the game and its options, and the agreements of its people."""
 
 from typing import Any, Literal
 
 import msgspec
 
 BOT_PAUSES = {"instant": 0.0, "quick": 0.5, "calm": 1.4}
-"""How long a bot waits before it answers, in seconds, whatever it thinks about: a pause tells nothing."""
+"""Seconds a bot waits before it answers, whatever the question: a varying pause would reveal something."""
 
 SPECTATOR_DELAY = 60.0
-"""How far behind delayed spectators are, in seconds."""
+"""Seconds by which delayed spectators lag behind."""
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What is agreed when a table is opened."""
+    """The agreements made when a table is opened."""
 
     game: str
     options: dict[str, Any]
@@ -23,13 +23,13 @@ class Terms(msgspec.Struct, frozen=True):
     bot_pace: Literal["instant", "quick", "calm"] = "calm"
     imported: bool = False
     latecomers: bool = True
-    """Whether whoever was invited may take over for a bot while the game runs."""
+    """Whether invited people may take over from bots during the game."""
 
     def pack(self) -> dict[str, Any]:
-        """The terms as JSON-ready data."""
+        """Return the terms as JSON-ready data."""
         return msgspec.to_builtins(self)
 
     @classmethod
     def unpack(cls, packed: dict[str, Any]) -> "Terms":
-        """The terms as they were stored."""
+        """Restore stored terms."""
         return msgspec.convert(packed, cls)

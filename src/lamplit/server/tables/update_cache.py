@@ -1,4 +1,4 @@
-"""What is seen and heard at one moment of a table: worked out, compared and put into words once for all it is for."""
+"""Caches views and patches shared by several seats during one update."""
 
 from typing import Any, NamedTuple
 
@@ -11,16 +11,16 @@ encode = msgspec.json.Encoder().encode
 
 
 class SeatView(NamedTuple):
-    """What somebody sees: what everybody does, and what they see beside it, or instead of it."""
+    """A seat's view: the part everybody sees, and the seat's own part, which may override it."""
 
     open: dict[str, Any]
     own: dict[str, Any]
     instead: bool
-    """Whether there is anything that they see instead."""
+    """Whether the own part overrides the shared part."""
 
     @property
     def whole(self) -> dict[str, Any]:
-        """All of it."""
+        """The complete view."""
         return self.open | self.own
 
 
@@ -30,11 +30,11 @@ class SharedUpdate(NamedTuple):
     view: SeatView
     heard: int
     words: bytes
-    """What is new to them, as it stands in a message; nothing if nothing is."""
+    """The changes as part of a message; empty if there are none."""
 
 
 class UpdateCache:
-    """What is worked out, compared and put into words once for all it is for, while a table is told of one moment."""
+    """Caches views and patches shared by several seats during one update."""
 
     __slots__ = ("_compared", "_looks", "_of_all", "_options", "_patches", "known")
 
@@ -47,7 +47,7 @@ class UpdateCache:
         self._options: list[tuple[list[str], list[str], list[Change]]] = []
 
     def look(self, shown: dict[str, Any], own: dict[str, Any]) -> SeatView:
-        """What somebody sees: the very same for two who see the same, though their eyes are others."""
+        """Return a view; seats that see the same get the same object, even with different eyes."""
         for known in self._looks:
             if known.open is shown and known.own == own:
                 return known
@@ -86,7 +86,7 @@ class UpdateCache:
         return known[1]
 
     def question(self, old: dict[str, Any], new: dict[str, Any]) -> list[Change]:
-        """What has changed in a question. Several may be put the same, each of them as their own."""
+        """Return the changes of a question. Several seats may get equal questions with different ids."""
         changes = difference({**old, OPTIONS: None}, {**new, OPTIONS: None})
         was, now = old[OPTIONS], new[OPTIONS]
         for before, after, found in self._options:
@@ -98,9 +98,9 @@ class UpdateCache:
 
 
 OPTIONS = "options"
-"""The part of a question that is long."""
+"""The long part of a question."""
 
 
 def _words(changes: list[Change]) -> bytes:
-    """Changes as they stand in a list."""
+    """Encode changes without the enclosing brackets."""
     return encode(changes)[1:-1]

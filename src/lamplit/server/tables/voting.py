@@ -1,4 +1,4 @@
-"""Votes: what people ask the others to agree to, and what happens once they do."""
+"""Votes: how they are called and counted, and their effects."""
 
 from ...bots import levels
 from ...engine import Illegal
@@ -18,7 +18,7 @@ def call_vote(state: TableState, entry: e.VoteCalled, time: int) -> None:
             raise Illegal("error-kick-nobody", seat=entry.whom, game=state.game.name)
     elif state.match is None or state.match.over or not 0 < entry.count <= state.answers:
         raise Illegal("error-undo-nothing", seat=entry.seat)
-    # Entries are not counted here: how many there are tells of things that not everybody may know.
+    # Ids do not count entries, whose number would reveal secret acts.
     state.polled += 1
     poll = Poll(
         f"v{state.polled}",
@@ -53,7 +53,7 @@ def vote(state: TableState, entry: e.Voted, time: int) -> None:
 
 
 def _settle(state: TableState, poll: Poll, time: int) -> None:
-    """What was asked happens once all people whom it concerns agree."""
+    """Carry out a vote once all voters agree."""
     others = [seat for seat in state.people if seat != poll.whom and not state.chairs[seat].missed]
     if any(seat not in poll.yes for seat in poll.voters or others) or state.addresses(poll.yes) < poll.least:
         return
@@ -72,5 +72,5 @@ def _vote_out(state: TableState, poll: Poll) -> None:
         stand_in(state, poll.whom, level)
     else:
         empty(state, poll.whom, level)
-        # Whoever was voted out has the invitation still.
+        # The removed person still has the invitation.
         welcome_latecomers(state, False)

@@ -1,4 +1,4 @@
-"""What a table needs of the worker that holds it, and what its bots and its clock need of the table."""
+"""Interfaces between tables, their bots and clocks, and the worker that holds them."""
 
 import logging
 from collections.abc import Callable, Collection, Coroutine
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class LeasedTable(Protocol):
-    """A table whose bots and clock one worker drives."""
+    """A table whose bots and clock are driven by one worker at a time."""
 
     id: str
     drives: bool
@@ -27,7 +27,7 @@ class LeasedTable(Protocol):
 
 
 class Worker(Protocol):
-    """One process of the server, as its tables see it."""
+    """A server process, as its tables see it."""
 
     store: Store
     bot_workers: WorkerPool
@@ -52,7 +52,7 @@ class Worker(Protocol):
 
 
 class DrivenTable(Protocol):
-    """A table as its bots and its clock see it."""
+    """A table, as its bots and its clock see it."""
 
     id: str
     loaded: str

@@ -1,5 +1,5 @@
-"""How a database grows from one Lamplit to the next.
+"""The migrations of the database.
 
-Each file in `versions` is one step of Alembic's, written by hand, named by its number. `schema.py` is what they lead
-to; a test compares the two. A step that has been released is never changed again.
+Each file in `versions` is one Alembic step, written by hand and named by its number. Together they lead to `schema.py`;
+a test compares the two. A released step is never changed.
 """

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Makes all tables."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),

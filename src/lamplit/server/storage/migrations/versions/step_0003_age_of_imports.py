@@ -1,4 +1,4 @@
-"""Imported records say when they came."""
+"""Imported records store when they were imported."""
 
 import time
 
@@ -10,6 +10,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """When those came that are there already nobody knows: they are as old as this step."""
+    """The age of existing imports is unknown: they count from this step."""
     now = time.time_ns() // 1_000_000
     op.execute(sa.text("UPDATE records SET created = :now WHERE imported AND created = 0").bindparams(now=now))
