@@ -4,10 +4,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from lamplit.text.kept import forget
 
 from lamplit import games, text
 from lamplit.text import bundles
+from lamplit.text.file_cache import clear_file_caches
 
 
 @pytest.mark.parametrize(
@@ -90,9 +90,9 @@ def test_a_game_s_words_may_stand_in_parts_and_in_modules(tmp_path: Path, monkey
         (tmp_path / "game" / file).write_text(f"lamp = {file.partition('/')[0]}\n", "utf-8")
     for module in (import_module("lamplit.text.books"), bundles):
         monkeypatch.setattr(module, "home", tmp_path.joinpath)
-    forget()
+    clear_file_caches()
     assert [name for name, _folder in bundles._parts("game")] == ["text", "cards", "modules"]
     assert text.source("game", "en", "modules") == "lamp = scenarios\n"
     assert text.books("game") == ("flood",)
     assert bundles._parts("nowhere") == []
-    forget()
+    clear_file_caches()

@@ -47,7 +47,7 @@ class RandomPlayer:
         self._luck = random.Random(seed)
 
     def choose(self, question: Question, view: Any, events: Sequence[Told]) -> str | None:
-        """Any of the options, or none for now."""
+        """Return a random option, or `None` to wait."""
         if question.deadline is not None and self._luck.random() < HESITATION:
             return None
         return self._luck.choice(question.options).name

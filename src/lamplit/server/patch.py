@@ -123,7 +123,7 @@ def _compare_dicts(old: dict[str, Any], new: dict[str, Any], path: list[Any], ch
 
 
 def _others(old: dict[str, Any], new: dict[str, Any]) -> list[tuple[str, Any, Any]]:
-    """Return the keys whose values differ, with both values. Most values are identical objects, which is checked first."""
+    """Return the keys whose values differ, with both values. Identical objects are the usual case and checked first."""
     known = old.get
     return [
         (key, before, value)

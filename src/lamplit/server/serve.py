@@ -35,7 +35,7 @@ def application() -> Application:
 
 
 def check(configuration: Configuration) -> None:
-    """Makes sure that the server can be run like that, here and now."""
+    """Check that the server can run with this configuration here and now."""
     validate_configuration(configuration)
     with socket.socket(socket.AF_INET6 if ":" in configuration.host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -39,12 +39,12 @@ def modules(game: str) -> tuple[Traversable, ...]:
 
 @file_cached
 def books(game: str) -> tuple[str, ...]:
-    """All secret books of a game, by name."""
+    """Return the names of all secret books of a game."""
     return tuple(sorted(_places(game)))
 
 
 def files(game: str, book: str, ending: str) -> list[Traversable]:
-    """The files of a book whose names end like this, in their order; none if there is no such book."""
+    """Return the files of a book with this name ending, sorted; none if there is no such book."""
     if book not in _places(game):
         return []
     inside = _places(game)[book].iterdir()

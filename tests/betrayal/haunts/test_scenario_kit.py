@@ -15,7 +15,7 @@ from lamplit.games.betrayal import GAME, haunts
 from lamplit.games.betrayal.setup import OPTIONS, settings
 from lamplit.lab.betrayal import scenario_kit
 from lamplit.lab.betrayal.scenario_kit.check import look_at, play
-from lamplit.text.file_cache import forget
+from lamplit.text.file_cache import clear_file_caches
 
 HOUSE = Path(haunts.__file__).parent
 numbers = itertools.count(52)
@@ -38,7 +38,7 @@ def own(tmp_path: Path) -> Iterator[Path]:
     OPTIONS[:] = settings()
     cast(dict[str, Any], GAME.modules).pop(name, None)
     sys.modules["lamplit.text.books"]._beside.clear()
-    forget()
+    clear_file_caches()
 
 
 def rules(haunt: Path) -> Path:

@@ -1,4 +1,4 @@
-/** Sorts what any view holds by its shape, for games that draw no board of their own. The terminal does the same (`plainly.py`). */
+/** Sorts what any view holds by its shape, for games that draw no board of their own. The terminal does the same (`default_view.py`). */
 import type { Json, Seen, Words } from '../games/types';
 
 export type Single = string | number | true;

@@ -1,4 +1,4 @@
-"""Background jobs: work that takes too long for the event loop, done by bot workers. Input and output are plain data."""
+"""Background jobs: work that takes too long for the event loop, run by bot workers. Input and output are plain data."""
 
 import zlib
 from collections.abc import Callable

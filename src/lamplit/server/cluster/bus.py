@@ -153,7 +153,7 @@ class _PostgresBus(Bus):
             await asyncio.sleep(pause)
 
     async def _hear(self, connection: psycopg.AsyncConnection) -> None:
-        """Listen until the connection breaks, or stays so silent that even this worker's own announcements are missing."""
+        """Listen until the connection breaks, or is so silent that this worker's own announcements are missing."""
         begun = self._now()
         while True:
             async for notice in connection.notifies(timeout=LOST_AFTER / 15):

@@ -162,7 +162,7 @@ class SeatTaken(msgspec.Struct):
 
 
 class RecordListed(msgspec.Struct):
-    """A game that can be watched. It is `imported` if it was imported or continued from an imported one.
+    """A game.
 
     If it is not `verified`, the server has not replayed it from the beginning.
     """

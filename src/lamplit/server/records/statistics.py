@@ -34,7 +34,7 @@ Sort = Callable[[RecordRow], Any]
 
 
 def tallies(rows: list[RecordRow]) -> list[dict[str, Any]]:
-    """Return statistics by game. Games that cannot be compared have tallies of their own; practice games are left out."""
+    """Return statistics by game. Games that cannot be compared have separate tallies; practice games are left out."""
     found: dict[tuple[str, str], list[RecordRow]] = {}
     for row in rows:
         tally = find_game(row.game).tally(row.options)

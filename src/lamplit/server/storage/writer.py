@@ -99,7 +99,7 @@ class Writer:
         return batch, False
 
     def _settle(self, batch: list[Job]) -> None:
-        """Write a batch and report the results. If the database is away, retry as long as people may be kept waiting."""
+        """Write a batch and report the results. If the database is away, retry as long as people may wait."""
         pause = 0.05
         plain = [job for job in batch if self._statements.is_plain(job)]
         if plain and len(plain) < len(batch):

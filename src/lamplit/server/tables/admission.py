@@ -37,7 +37,7 @@ def admit_spectator(table: LiveTable, invite: str) -> None:
 
 
 def check_viewpoint(state: TableState, seat: str, knows: Collection[str]) -> None:
-    """Makes sure that nobody who has looked through the eyes of one side comes to look through those of another."""
+    """Check that a person who has seen one side's secrets does not join another side."""
     viewpoint = state.sides.viewpoint
     known = {viewpoint(each) for each in knows if each in state.chairs}
     if known and seat in state.chairs and viewpoint(seat) not in known:

@@ -19,9 +19,9 @@ Weighed = dict[str, dict[str, Any]]
 
 
 def weighed(state: TableState, seat: str) -> Weighed:
-    """What the bots with the same viewpoint as a seat are asked, without what they may answer.
+    """Return what bots that share a seat's eyes are asked, without their options.
 
-    Who shares a viewpoint knows all that a question comes of. To all others it may be a secret that there is one.
+    Seats that share eyes know everything behind such a question; to others its existence may be a secret.
     """
     match = state.match
     if match is None or state.timed or seat == SPECTATOR:

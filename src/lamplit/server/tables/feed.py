@@ -21,7 +21,7 @@ MOST_AT_ONCE = 1_000_000
 """The most bytes in one message. No real game comes near it."""
 TALK_AT_ONCE = 200
 OWN = "you"
-"""The one part of a view that differs for those with the same viewpoint."""
+"""The only part of a view that differs between seats with the same eyes."""
 OF_THE_GAME = frozenset({"patch", "question", "question_patch", "result"})
 """The parts of a message for one seat that show that the game has moved."""
 
@@ -175,7 +175,7 @@ class Feed:
                 own["pings"] = pings
 
     def _look_at_sides(self, state: TableState, own: dict[str, Any]) -> None:
-        """Sees who is on whose side now. With another viewpoint one looks at everything anew."""
+        """Update the sides. If the seat's eyes change, its whole view is sent again."""
         before, mates = self._sides, self._mates(state)
         self._sides = state.sides
         if self._sides.named != before.named:
@@ -187,7 +187,7 @@ class Feed:
             self._turned = True
 
     def _mates(self, state: TableState) -> list[str]:
-        """The seats with the same viewpoint."""
+        """Return the seats with the same eyes."""
         return [seat for seat in self._sides.mates(self.seat) if seat in state.chairs]
 
     def _look_at(self, match: Match, state: TableState, own: dict[str, Any], cache: UpdateCache, whole: bool) -> bytes:
@@ -200,7 +200,7 @@ class Feed:
             whole, self._whole_at = True, _moment(state)
         looked = (self._viewpoint, id(self._view), self._heard, whole)
         if self._turned:
-            # What came before was seen from another viewpoint: those who had these already were told something else.
+            # The previous view belonged to other eyes, so no update can be shared with them.
             self._turned = False
             looked = (seat, 0, 0, whole)
         update = cache.known.get(looked)

@@ -123,7 +123,7 @@ class LiveTable(StoredTable):
         return here or ({self.opener} if self.opener else ())
 
     async def events(self, seat: str, before: int, count: int) -> list[ToldEvent]:
-        """Events a seat was told before one it knows."""
+        """Return a seat's events before a number."""
         async with self._turns:
             await self._refresh()
             match = self._watched(seat).match

@@ -105,7 +105,7 @@ def table_as_requested(request: TableRequest, id: str, now: int) -> tuple[TableR
 
 
 def rematch(old: TableRow, state: TableState, new: str, now: int) -> NewTable:
-    """The table of a rematch, for those who hold a seat at the old one now."""
+    """Return the table of a rematch for those who hold seats now."""
     result = (state.match.result if state.match else None) or {}
     options = {**state.game.rematch_options(state.terms.options, result), **_new_date(state, now)}
     terms = msgspec.structs.replace(state.terms, options=options, imported=False)

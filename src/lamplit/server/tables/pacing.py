@@ -38,7 +38,7 @@ class Pacing:
 
 
 def outsiders(state: TableState, seat: str) -> list[str]:
-    """One of each kind of people who look at the table from another viewpoint than a seat."""
+    """Return one seat of each group that does not share a seat's eyes."""
     viewpoint = state.sides.viewpoint
     people = [*state.people, *([SPECTATOR] if state.terms.spectators != "none" else [])]
     return list({viewpoint(each): each for each in people if viewpoint(each) != viewpoint(seat)}.values())

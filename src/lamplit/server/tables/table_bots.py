@@ -1,4 +1,4 @@
-"""Drives the bots of one table: whom to ask next, and when to give their answers.
+"""Drives the bots of one table while they have open questions.
 
 Bots think in other processes. An answer is given after the pause the table has chosen, however long the bot thought.
 `pacing` sets the time if others must not know how often bots answer.

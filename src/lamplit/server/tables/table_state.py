@@ -88,7 +88,7 @@ class TableState:
 
     @property
     def sides(self) -> Sides:
-        """Who is on whose side now, and who shares a viewpoint."""
+        """The sides at present, and who shares eyes."""
         if self.match is not None:
             return self.match.sides
         if self._opening is None:

@@ -25,7 +25,7 @@ class SeatView(NamedTuple):
 
 
 class SharedUpdate(NamedTuple):
-    """What all see and hear at one moment who have the same viewpoint and last looked at the same moment."""
+    """The update of all seats that share eyes and were last updated at the same moment."""
 
     view: SeatView
     heard: int
@@ -56,7 +56,8 @@ class UpdateCache:
         return found
 
     def patch(self, old: SeatView, new: SeatView, seen: ViewState) -> bytes:
-        """What has changed, as it stands in a message, where `seen` is what everybody sees; nothing if nothing has."""
+        """Return the changes between two views as part of a message; `seen` is the shared part. Empty if nothing
+        changed."""
         for before, after, words in self._patches:
             if before is old and after is new:
                 return words
@@ -75,7 +76,7 @@ class UpdateCache:
         return b',"patch":[%b]' % words if words else b""
 
     def _patch_of_all(self, old: dict[str, Any], seen: ViewState) -> bytes:
-        """What has changed in what everybody sees."""
+        """Return the changes of the shared part."""
         known = self._of_all.get(id(old))
         if known is None:
             if seen.before is old:

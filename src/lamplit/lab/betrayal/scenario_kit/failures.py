@@ -1,4 +1,4 @@
-"""What broke in a haunt that is being played, and on which line of its modules."""
+"""Describes errors raised by a haunt, with the line of its module that caused them."""
 
 import inspect
 import traceback

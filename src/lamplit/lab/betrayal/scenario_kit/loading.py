@@ -28,7 +28,7 @@ class BadHaunt(LamplitError):
 
 @dataclass(frozen=True)
 class LoadedHaunt:
-    """A haunt and the text of its modules."""
+    """A haunt and the source of its module."""
 
     haunt: Haunt
     source: str
