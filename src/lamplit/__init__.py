@@ -68,7 +68,7 @@ speaks(text.error)
 
 
 def games() -> list[str]:
-    """The names of the games.
+    """Return the names of the games.
 
     >>> "terrorscape" in games()
     True
@@ -77,7 +77,7 @@ def games() -> list[str]:
 
 
 def game(name: str) -> Game[Any]:
-    """A game by its name: its settings, seats and rules.
+    """Return a game by its name: its settings, seats and rules.
 
     >>> game("terrorscape").settings[0].name
     'edition'
@@ -90,7 +90,8 @@ def game(name: str) -> Game[Any]:
 
 @typed_by_name
 def new(game: str, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> Match:
-    """A new match. The same seed, options and answers give the same game everywhere; without a seed the luck is fresh.
+    """Start a new match. Equal seeds, options and answers give equal games everywhere; without a seed the game is
+    random.
 
     >>> match = new("terrorscape", seed=1)
     >>> match.seats
@@ -109,7 +110,7 @@ def new(game: str, seed: int | str | None = None, options: Mapping[str, Any] | N
 
 
 def load(record: str) -> Match:
-    """The match in a record, ready to go on. Raises `BadRecord` if the record is not intact.
+    """Load the match in a record, ready to continue. Raise `BadRecord` if the record is damaged.
 
     >>> match = new("terrorscape", seed=1)
     >>> match.answer("killer", "killer:butcher")
@@ -120,7 +121,7 @@ def load(record: str) -> Match:
 
 
 def read(record: str) -> Story:
-    """A record to watch: what every seat was told, without replaying the game.
+    """Read a record for watching, without replaying the game: what every seat was told.
 
     >>> story = read(new("terrorscape", seed=1).record())
     >>> story.header["game"], story.result

@@ -1,4 +1,4 @@
-"""Lets `python -m lamplit` start the programs."""
+"""Makes `python -m lamplit` run the command line."""
 
 from .cli import app
 

@@ -11,7 +11,7 @@ from lamplit import text
 from lamplit.games.zeds import campaign
 from lamplit.games.zeds.data.levels import LEVELS
 from lamplit.terminal import saves
-from lamplit.terminal.game_hooks import wishes
+from lamplit.terminal.game_hooks import choose_options
 from lamplit.terminal.screen import Screen
 
 from .siege import Siege
@@ -58,7 +58,7 @@ def test_the_start_screen_remembers_what_was_won(
     saves.save(match, saves.folder() / "zeds-first.jsonl")
     monkeypatch.setattr("sys.stdin", io.StringIO("\n2\n3\n\n"))
     text.speak("en")
-    chosen = wishes("zeds", Screen("zeds", Console(width=100)))
+    chosen = choose_options("zeds", Screen("zeds", Console(width=100)))
     assert chosen == {"level": "I", "length": "short", "players": 3, "mode": "team"}
     said = capsys.readouterr().out
     assert f"Basic Game, Hold the roads – won, {(match.result or {})['score']} points" in said

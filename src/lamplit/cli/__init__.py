@@ -1,4 +1,4 @@
-"""The command line: `lamplit play | simulate | replay | rules | serve | …`, and whatever commands the games bring.
+"""The command line: `lamplit play | simulate | replay | rules | serve | …`, and the commands of the games.
 
 Help texts stand in the code as message ids; `usage` puts them into words.
 """
@@ -24,12 +24,12 @@ from .usage import INTERRUPTED, MISTAKE, explain, translated
 
 
 def app() -> None:
-    """Runs the program a person has called."""
+    """Run the program."""
     sys.exit(main())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command and gives its exit code: 0 good, 1 something is left to do, 2 a mistake in what was asked."""
+    """Run one command and return its exit code: 0 for success, 1 for work left to do, 2 for a wrong command line."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     _replace_unprintable_letters()
     try:
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    """Runs one command with all settings in place: a file may have set the language, too."""
+    """Run one command with all settings in place, including the language from a settings file."""
     try:
         _choose_language(words)
         for warning in warnings(os.environ):
@@ -59,12 +59,12 @@ def _run(words: list[str]) -> int:
 
 
 def whole_program() -> Any:
-    """All commands, those of the games included, their help in the person's language."""
+    """Return all commands, including those of games, with translated help."""
     return translated(program, game_commands.game_commands())
 
 
 def _choose_language(words: Sequence[str]) -> None:
-    """`--lang` counts wherever it stands, also for the help of the commands."""
+    """Set the language from `--lang`, wherever it stands, so that it also applies to help."""
     chosen = None
     for number, word in enumerate(words):
         if word == "--lang" and number + 1 < len(words):
@@ -83,7 +83,7 @@ def _choose_language(words: Sequence[str]) -> None:
 
 
 def _replace_unprintable_letters() -> None:
-    """A terminal that lacks a letter shows a question mark."""
+    """Show a question mark for characters the terminal lacks."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -95,5 +95,5 @@ def _show_error(words: str) -> int:
 
 
 def _tell(words: str, style: str) -> None:
-    """Says something beside what was asked for, so that it gets into no file or pipe."""
+    """Print to standard error, so that it gets into no file or pipe."""
     Screen(console=SafeConsole(stderr=True, highlight=False, markup=False)).show(Text(words, style=style))

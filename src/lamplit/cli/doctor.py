@@ -1,4 +1,4 @@
-"""A health check: is everything there that a game needs?"""
+"""A health check: is everything present that a game needs?"""
 
 import os
 import platform
@@ -24,7 +24,7 @@ NARROWEST = 100
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at: its name as a message, whether it is well, and what was found."""
+    """The result of one check: the message that names it, whether it passed, and details."""
 
     message: str
     good: bool
@@ -33,7 +33,7 @@ class Finding:
 
 
 def examine(console: Console) -> Iterator[Finding]:
-    """Looks at everything, one thing after the other."""
+    """Run all checks, one after another."""
     yield _python()
     yield _packages()
     yield _words(None)
@@ -63,7 +63,7 @@ def _version(package: str) -> str | None:
 
 
 def _words(game: str | None) -> Finding:
-    """The same messages in both languages, and none that cannot be read."""
+    """Check that both languages have the same, readable messages."""
     wrong = [fault for tongue in text.LANGUAGES for fault in text.faults(tongue, game)]
     english, german = (text.messages(tongue, game) for tongue in text.LANGUAGES)
     wrong += [f"en: {message}" for message in sorted(german - english)]
@@ -81,7 +81,7 @@ def _rules(game: str) -> Finding:
 
 
 def _game(game: str) -> Finding:
-    """A game of the strongest players against each other, from first question to last."""
+    """Play one game between the strongest bots."""
 
     def self_play() -> str:
         match = new(game)
@@ -102,14 +102,14 @@ def _tried(message: str, trial: Callable[[], str], game: str) -> Finding:
 
 
 def _folder() -> Finding:
-    """The nearest part of the path that exists must be writable."""
+    """Check that the nearest existing folder of the path is writable."""
     folder = saves.folder()
     existing = next(path for path in (folder, *folder.parents) if path.exists())
     return Finding("doctor-folder", existing.is_dir() and os.access(existing, os.W_OK), str(folder))
 
 
 def _terminal(console: Console) -> Finding:
-    """A narrow terminal is a nuisance for people, none for a pipe."""
+    """Check the terminal's width; a narrow one is a problem for people, not for pipes."""
     colours = console.color_system or "–"
     detail = text.say("doctor-terminal-size", width=console.width, height=console.height, colours=colours)
     return Finding("doctor-terminal", console.width >= NARROWEST or not console.is_terminal, detail)

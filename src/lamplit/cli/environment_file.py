@@ -1,4 +1,4 @@
-"""A file with settings: what stands there counts as if it were an environment variable, unless there is one.
+"""Settings files: a setting in the file counts like an environment variable, unless the variable is set.
 
 It is written as systemd and containers want it: a line for each setting, `LAMPLIT_PORT=8321`, and notes after a `#`.
 """
@@ -20,11 +20,11 @@ _applied: tuple[Path | None, dict[str, str]] = (None, {})
 
 
 class BadEnvironmentFile(LamplitError):
-    """A file with settings that cannot be read."""
+    """A settings file cannot be read."""
 
 
 def wanted(words: Sequence[str], environment: Mapping[str, str]) -> Path | None:
-    """The file that somebody names, on the command line or by a variable.
+    """Return the settings file named on the command line or by a variable.
 
     >>> wanted(["serve", "--env-file=lamplit.env"], {}), wanted(["serve"], {})
     (PosixPath('lamplit.env'), None)
@@ -39,7 +39,7 @@ def wanted(words: Sequence[str], environment: Mapping[str, str]) -> Path | None:
 
 
 def read(file: Path) -> dict[str, str]:
-    """The settings that stand in a file."""
+    """Read the settings of a file."""
     try:
         lines = file.read_text("utf-8").splitlines()
     except UnicodeDecodeError:
@@ -65,7 +65,7 @@ def _settings(file: Path, lines: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 @contextmanager
 def applied(words: Sequence[str], environment: MutableMapping[str, str] = os.environ) -> Iterator[None]:
-    """Lets the settings of a file hold, if somebody names one: a variable that says something comes first."""
+    """Apply the settings of a file, if one is named; variables that are set take precedence."""
     global _applied
     file = wanted(words, environment)
     found = {} if file is None else read(file)
@@ -83,6 +83,6 @@ def applied(words: Sequence[str], environment: MutableMapping[str, str] = os.env
 
 
 def file_of(name: str) -> Path | None:
-    """The file from which a setting comes, if it comes from one."""
+    """Return the file from which a setting comes, if any."""
     file, names = _applied
     return file if name in names else None

@@ -1,4 +1,4 @@
-"""Commands that games bring, each a module of its name in `cli/<game>`.
+"""Finds the commands of games: one module each in `cli/<game>`.
 
 * `command` in it is a Typer program: one command, or several in a group.
 * Its help stands in `cli/<game>/text`, and what the list of all commands says of it is the message `help-<name>` there.
@@ -18,19 +18,19 @@ HERE = "lamplit.cli"
 
 
 class GameCommand(Command):
-    """Stands for a game's command until somebody calls it."""
+    """A placeholder for a game's command until it is called."""
 
     def __init__(self, name: str, module: str) -> None:
         super().__init__(name, help=f"help-{name}")
         self._module = module
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
-        """Loads the command itself, which is called from here on."""
+        """Load the real command and use it from now on."""
         return translated(import_module(self._module).command).make_context(info_name, args, parent, **extra)
 
 
 def game_commands() -> Iterator[GameCommand]:
-    """The commands of all games, found by the names of their modules."""
+    """Yield the commands of all games, found by the names of their modules."""
     for game in NAMES:
         folder = resources.files(HERE) / game
         modules = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []

@@ -33,7 +33,7 @@ def serve(
     env_file: EnvironmentFile = None,
     lang: Language = None,
 ) -> None:
-    """Runs the server until it is told to stop."""
+    """Run the server until it is told to stop."""
     from ..server import configuration
     from ..server.serve import serve as run
 
@@ -51,7 +51,7 @@ def _announce(address: str) -> None:
 
 @commands.command("settings", cls=Command, help="help-settings")
 def settings(env_file: EnvironmentFile = None, lang: Language = None) -> None:
-    """Shows all settings, what each is now, and where that comes from."""
+    """Show all settings with their present values and where these come from."""
     from ..server.configuration import from_environment
     from ..server.configuration_checks import validate_configuration
     from . import settings as known
@@ -67,7 +67,7 @@ def settings(env_file: EnvironmentFile = None, lang: Language = None) -> None:
 def back_up(
     file: BackupFile, database: Database = None, env_file: EnvironmentFile = None, lang: Language = None
 ) -> None:
-    """Copies a database into a file."""
+    """Back up a database into a file."""
     from ..server.operations.backup import backup
 
     counts = backup(_database(database), file)
@@ -82,7 +82,7 @@ def restore(
     env_file: EnvironmentFile = None,
     lang: Language = None,
 ) -> None:
-    """Brings a database back from a file."""
+    """Restore a database from a file."""
     from ..server.operations import backup
 
     counts = backup.restore(file, _database(database), replace)
@@ -98,7 +98,7 @@ def verify(
     env_file: EnvironmentFile = None,
     lang: Language = None,
 ) -> int:
-    """Shows whether all that is stored holds."""
+    """Verify everything that is stored."""
     from ..server.operations.verify import verify as findings_in
 
     what = _database(database) if file is None else str(file)
@@ -117,7 +117,7 @@ def forget(
     env_file: EnvironmentFile = None,
     lang: Language = None,
 ) -> None:
-    """Removes what is older than a host wants to keep it."""
+    """Delete data older than a limit."""
     from ..server import configuration
     from ..server.operations.backup import reading
     from ..server.operations.prune import DAY, prune

@@ -1,4 +1,4 @@
-"""Tables and pages: the rulebook, its coverage by tests, the results of a simulation, a health check."""
+"""Prints tables and pages: the rulebook, its test coverage, simulation results, a health check."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,13 +20,13 @@ from .rule_coverage import Coverage
 
 
 def show_rulebook(screen: Screen, book: Rulebook) -> None:
-    """The whole book, chapter by chapter."""
+    """Show a rulebook, chapter by chapter."""
     for number, chapter in enumerate(book.chapters, 1):
         show_chapter(screen, chapter, str(number))
 
 
 def show_rule_page(screen: Screen, book: Rulebook, wanted: str) -> None:
-    """One rule with all that is known of it."""
+    """Show one rule with all details."""
     rule = book.rule(wanted)
     show_rule(screen, rule)
     edition = screen.words("rules-edition", edition=rule.edition, kind=screen.words(f"rule-kind-{rule.kind}"))
@@ -48,7 +48,7 @@ def show_rule_page(screen: Screen, book: Rulebook, wanted: str) -> None:
 
 
 def show_game(screen: Screen, game: Game[Any]) -> None:
-    """What a game is, who may sit where, which bots there are, and its options with all they can be."""
+    """Show a game: its seats, its bots, and its options with all their values."""
     screen.say(f"game-{game.name}", "bold yellow")
     screen.say(f"game-{game.name}-text")
     match = new(game.name)
@@ -73,7 +73,7 @@ def _choices(screen: Screen, setting: Setting) -> str:
 
 
 def _choice(screen: Screen, name: str, value: Any) -> str:
-    """A value as it is typed, and what it means."""
+    """Return a value as it is typed, with its meaning."""
     typed = {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
     message = f"setting-{name}-{str(value).lower().replace('.', '-')}"
     meant = screen.words(message) if text.has(message, None, screen.game) else typed
@@ -81,7 +81,7 @@ def _choice(screen: Screen, name: str, value: Any) -> str:
 
 
 def show_coverage(screen: Screen, coverage: Coverage) -> None:
-    """Which rules tests prove, and which they do not."""
+    """Show which rules are covered by tests."""
     if coverage.excused:
         screen.say("coverage-excused", "bold", count=len(coverage.excused))
         for rule in coverage.excused:
@@ -112,7 +112,7 @@ def show_coverage(screen: Screen, coverage: Coverage) -> None:
 
 
 def show_report(screen: Screen, report: Report) -> None:
-    """The results of a simulation as tables."""
+    """Show the results of a simulation as tables."""
     screen.blank()
     if not report.complete:
         screen.say("simulate-broken-off", "yellow", played=report.played, games=report.plan.games)
@@ -129,7 +129,7 @@ def show_report(screen: Screen, report: Report) -> None:
 
 
 def show_findings(screen: Screen, findings: Sequence[Finding]) -> None:
-    """The table of a health check."""
+    """Show the results of a health check."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("doctor-what", "doctor-state", "doctor-detail"):
         table.add_column(screen.words(heading))

@@ -1,4 +1,4 @@
-"""What several commands are told: a game, its options, who plays."""
+"""Parameters shared by several commands: a game, its options, its players."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Playing in the terminal, and watching what was played: `lamplit play | replay`."""
+"""Plays games in the terminal, and shows records: `lamplit play | replay`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -35,7 +35,7 @@ def play(
     server: Annotated[str | None, typer.Option("--server", help="help-server", metavar="URL")] = None,
     name: Annotated[str, typer.Option("--name", help="help-name", metavar="NAME")] = "",
 ) -> None:
-    """Plays in the terminal."""
+    """Play in the terminal."""
     if server is not None:
         _play_remote(
             server, name, game_name, side, bots, [*(option or []), *([f"players={players}"] if players else [])]
@@ -53,7 +53,7 @@ def play(
         check_level(match.game.name, level)
     screen = Screen(match.game.name)
     if side is None:
-        # Whoever goes on with a game is asked, and not shown the hand of the side that happens to come first.
+        # The side is asked for when a game continues, so that no side's hand is shown by default.
         side = choose_side(screen, match) if continued else next(iter(parts(match.sides, match.seats)))
     sit_down(screen, GameChoice(match, side, levels, continued, speed))
 
@@ -66,7 +66,7 @@ def replay(
     speed: Annotated[float, typer.Option("--speed", min=0, help="help-speed", metavar="metavar-number")] = 0,
     lang: Language = None,
 ) -> None:
-    """Shows a record."""
+    """Show a record."""
     record = saves.open_record(file)
     story = read(record)
     game(story.header["game"])

@@ -1,4 +1,4 @@
-"""The program itself, put together from its parts."""
+"""The complete program."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ def start(
     network: Annotated[bool, typer.Option("--network", help="help-network")] = False,
     env_file: hosting.EnvironmentFile = None,
 ) -> None:
-    """Starts the server for this household and opens the browser when no command is given."""
+    """Start a household server and open the browser when no command is given."""
     if version:
         typer.echo(f"lamplit {__version__}")
         raise typer.Exit

@@ -1,4 +1,4 @@
-"""What there is to read: `lamplit rules | doctor | games`."""
+"""Commands that show information: `lamplit rules | doctor | games`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -29,7 +29,7 @@ def rules(
     tests: Annotated[Path | None, typer.Option("--tests", help="help-tests", metavar="metavar-folder")] = None,
     lang: Language = None,
 ) -> int:
-    """Shows the rulebook, a part of it, or which rules tests prove."""
+    """Show the rulebook, a part of it, or its test coverage."""
     game(game_name)
     screen = Screen(game_name)
     secret = text.books(game_name) if everything else ()
@@ -52,7 +52,7 @@ def rules(
 
 @commands.command("doctor", cls=Command, help="help-doctor")
 def doctor(lang: Language = None) -> int:
-    """Shows whether everything is well."""
+    """Run the health check."""
     screen = Screen()
     with screen.console.status(screen.words("doctor-looking")):
         findings = list(examine(screen.console))
@@ -62,7 +62,7 @@ def doctor(lang: Language = None) -> int:
 
 @commands.command("games", cls=Command, help="help-games")
 def list_games(game_name: AnyGame = None, lang: Language = None) -> None:
-    """Shows the games, or what can be chosen for one of them."""
+    """Show the games, or the options of one of them."""
     if game_name is not None:
         pages.show_game(Screen(game_name), game(game_name))
         return

@@ -1,4 +1,4 @@
-"""Which rules the tests prove: reads the markers `@pytest.mark.rule("…")` out of the tests, without running them."""
+"""Finds the rules covered by tests: reads the markers `@pytest.mark.rule("…")` in the tests without running them."""
 
 import ast
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ SKIPPED = ("mark.skip", "mark.xfail")
 
 
 class NoTests(LamplitError):
-    """There is no folder of tests to read."""
+    """No folder of tests was found."""
 
 
 @dataclass(frozen=True)
 class Coverage:
-    """How far tests prove a rulebook. `unknown` maps ids in no catalogue to the places that name them."""
+    """The test coverage of a rulebook. `unknown` maps ids in no catalogue to the places that name them."""
 
     proven: list[Rule]
     unproven: list[Rule]
@@ -28,12 +28,12 @@ class Coverage:
 
     @property
     def incomplete(self) -> bool:
-        """Whether there is something to do."""
+        """Whether anything is missing."""
         return bool(self.unproven or self.unknown or self.unreadable)
 
 
 def coverage(book: Rulebook, others: list[Rulebook], tests: Path) -> Coverage:
-    """Compares a rulebook with the markers in a folder of tests. Markers of other games are theirs to judge."""
+    """Compare a rulebook with the markers in a folder of tests, ignoring rules of other games."""
     markers, unreadable = named_rules(tests)
     known = {rule.id for each in (book, *others) for rule in each}
     proven = [rule for rule in book if rule.id in markers]
@@ -48,7 +48,7 @@ def coverage(book: Rulebook, others: list[Rulebook], tests: Path) -> Coverage:
 
 
 def find_tests(near: Path) -> Path:
-    """The repository's folder of tests: here, above, or beside this package's sources."""
+    """Find the tests of the repository: here, above, or beside this package's sources."""
     for folder in (near, *near.parents, Path(__file__).resolve().parents[2]):
         if (folder / "tests").is_dir() and (folder / "pyproject.toml").is_file():
             return folder / "tests"
@@ -56,7 +56,7 @@ def find_tests(near: Path) -> Path:
 
 
 def named_rules(tests: Path) -> tuple[dict[str, list[str]], list[str]]:
-    """The ids that tests name, each with its places, and the places whose markers are not plain ids."""
+    """Return the rule ids named in tests with their places, and the places of markers that are not plain ids."""
     if not tests.is_dir():
         raise NoTests("error-no-tests", folder=str(tests))
     found: dict[str, list[str]] = {}
@@ -73,7 +73,7 @@ def named_rules(tests: Path) -> tuple[dict[str, list[str]], list[str]]:
 
 
 def _markers(module: ast.Module) -> Iterator[ast.Call]:
-    """The calls of `mark.rule` that belong to tests which are run."""
+    """Yield the calls of `mark.rule` on tests that are run."""
     yield from _module_markers(module.body)
     for node in ast.walk(module):
         if isinstance(node, Test) and _is_test(node) and not _skipped(node):

@@ -1,4 +1,4 @@
-"""What a host can set: each setting's name, its default, what it is for, what it is now and where that comes from."""
+"""The settings of a host: name, default, purpose, present value and its source."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields
@@ -13,11 +13,11 @@ from .environment_file import VARIABLE, file_of
 
 SECRET = "***"
 OF_THE_PROGRAM = ("LAMPLIT_LANG", "LAMPLIT_NO_BROWSER", VARIABLE)
-"""What everybody may set who uses the command line."""
+"""Settings of the command line itself."""
 
 
 class Setting(NamedTuple):
-    """A setting as it stands: its value in letters, and the id of the message that says where that comes from."""
+    """The present state of a setting: its value as text, and the message that names its source."""
 
     name: str
     value: str
@@ -26,12 +26,12 @@ class Setting(NamedTuple):
 
     @property
     def source(self) -> str:
-        """Where the value comes from, in words."""
+        """The source of the value, in words."""
         return text.say(self.origin, file=self.file)
 
 
 def written(default: object) -> str:
-    """A value as a host writes it.
+    """Return a value as a host writes it.
 
     >>> written(True), written(20.0), written("")
     ('on', '20', '')
@@ -42,18 +42,18 @@ def written(default: object) -> str:
 
 
 def defaults() -> dict[str, str]:
-    """All settings by their variables, in the order of the page, with their defaults as they are written."""
+    """Return the defaults of all settings by variable, in the order of the documentation."""
     of_the_server = {variable(one.name): written(one.default) for one in fields(Configuration)}
     return of_the_server | dict.fromkeys(OF_THE_PROGRAM, "")
 
 
 def meaning(name: str, language: str | None = None) -> str:
-    """What a setting is for."""
+    """Return the purpose of a setting."""
     return text.say(f"setting-{name.removeprefix('LAMPLIT_').lower().replace('_', '-')}", language)
 
 
 def now(environment: Mapping[str, str]) -> Iterator[Setting]:
-    """All settings as they stand."""
+    """Yield the present state of all settings."""
     for name, default in defaults().items():
         given = environment.get(name, "").strip()
         if name == "LAMPLIT_DATABASE_URL":
@@ -67,7 +67,7 @@ def now(environment: Mapping[str, str]) -> Iterator[Setting]:
 
 
 def hidden(name: str, value: str) -> str:
-    """A value without what nobody may read over a shoulder.
+    """Return a value with secrets masked.
 
     >>> hidden("LAMPLIT_METRICS_TOKEN", "hush"), hidden("LAMPLIT_PORT", "80")
     ('***', '80')

@@ -1,4 +1,4 @@
-"""Letting bots play: `lamplit simulate`."""
+"""Simulations: `lamplit simulate`."""
 
 import json
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def simulation(
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
     lang: Language = None,
 ) -> int:
-    """Lets bots play and shows what came out."""
+    """Let bots play games, and show the results."""
     game(game_name)
     report = _simulate(game_name, count, seed or "0", bots, jobs, option or [])
     if as_json:

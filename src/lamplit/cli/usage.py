@@ -1,6 +1,6 @@
-"""What all commands have in common: help and usage errors in the person's language, and what their exit codes mean.
+"""Translates help and usage errors of all commands, and defines their exit codes.
 
-Typer itself speaks English only. In the code, help texts are message ids; here they become words.
+Typer itself speaks English only. Help texts in the code are message ids, which are translated here.
 """
 
 import re
@@ -22,31 +22,31 @@ Language = Annotated[str | None, typer.Option("--lang", help="help-lang", metava
 
 
 class Command(TyperCommand):
-    """A command whose help is in the person's language."""
+    """A command with translated help."""
 
     def get_usage(self, ctx: Any) -> str:
-        """The line that shows how the command is called."""
+        """Return the usage line."""
         return _usage(super().get_usage(ctx))
 
     def get_help_option(self, ctx: Any) -> Any:
-        """`--help`, with its own help."""
+        """Return the `--help` option with translated help."""
         return _worded(super().get_help_option(ctx))
 
 
 class Group(TyperGroup):
-    """The program itself, whose help is in the person's language."""
+    """The program, with translated help."""
 
     def get_usage(self, ctx: Any) -> str:
-        """The line that shows how the program is called."""
+        """Return the usage line."""
         return _usage(super().get_usage(ctx))
 
     def get_help_option(self, ctx: Any) -> Any:
-        """`--help`, with its own help."""
+        """Return the `--help` option with translated help."""
         return _worded(super().get_help_option(ctx))
 
 
 def translated(program: typer.Typer, others: Iterable[Command] = ()) -> Any:
-    """The program as a command that can be run, with others below it, and its help in the person's language."""
+    """Return the program with additional commands and translated help."""
     _translate_headings()
     group: Any = typer.main.get_command(program)
     for other in others:
@@ -66,12 +66,12 @@ def translated(program: typer.Typer, others: Iterable[Command] = ()) -> Any:
 
 
 def _no_word_for_a_type(*_asked: Any, **_told: Any) -> str:
-    """What Python calls the type of an argument helps nobody."""
+    """Hide the name of an argument's Python type."""
     return ""
 
 
 def _all(command: Any) -> Iterator[Any]:
-    """A command, and all below it."""
+    """Yield a command and all its subcommands."""
     yield command
     if isinstance(command, Group):
         command.subcommand_metavar = text.say("metavar-command")
@@ -80,7 +80,7 @@ def _all(command: Any) -> Iterator[Any]:
 
 
 def explain(error: typer.TyperException) -> str:
-    """What is wrong with the command line, in words: what was typed, and what may be meant or is possible."""
+    """Explain a usage error: what was typed, and what may be meant or is possible."""
     context: Any = getattr(error, "ctx", None)
     command = context.command_path if context else program_name()
     return " ".join([_problem(error, context), text.say("usage-see-help", command=f"{command} --help")])
@@ -112,7 +112,7 @@ def _with_suggestion(problem: str, typed: str, known: Sequence[str]) -> str:
 
 
 def _possible(parameter: Any) -> dict[str, Any]:
-    """What a figure on the command line may be: a whole number or any, and from which one on."""
+    """Return the bounds of a numeric parameter."""
     kind = getattr(parameter, "type", None)
     least = getattr(kind, "min", None)
     return {
@@ -130,7 +130,7 @@ def _translate_headings() -> None:
 
 
 def _usage(line: str) -> str:
-    """What must be given stands there as it is, what may be left out in brackets."""
+    """Rewrite a usage line: required parts plain, optional parts in brackets."""
     return line.replace("Usage:", text.say("usage-usage"), 1).translate(str.maketrans("", "", "{}"))
 
 

@@ -1,1 +1,1 @@
-"""The table in a terminal: boards drawn in letters, questions as numbered lists, every word in German or English."""
+"""The terminal client: boards drawn in characters, questions as numbered lists, in German or English."""

@@ -1,4 +1,4 @@
-"""A canvas of letters on which walls are drawn as lines and join by themselves."""
+"""A canvas of characters on which walls are lines that join by themselves."""
 
 from itertools import groupby
 from operator import itemgetter
@@ -10,7 +10,7 @@ _LINES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
 class Canvas:
-    """`width` × `height` letters, each with a style."""
+    """A grid of `width` × `height` characters, each with a style."""
 
     def __init__(self, width: int, height: int, wall_style: str) -> None:
         self.width = width
@@ -20,7 +20,7 @@ class Canvas:
         self._letters: dict[tuple[int, int], tuple[str, str]] = {}
 
     def outline(self, corners: list[tuple[int, int]]) -> None:
-        """Draws walls from corner to corner and back to the first. All walls are level or upright."""
+        """Draw walls from corner to corner and back to the first. All walls are horizontal or vertical."""
         for (x0, y0), (x1, y1) in zip(corners, [*corners[1:], corners[0]], strict=True):
             if y0 == y1:
                 for x in range(min(x0, x1), max(x0, x1)):
@@ -32,12 +32,12 @@ class Canvas:
                     self._joints[y + 1][x0] |= _UP
 
     def write(self, x: int, y: int, words: str, style: str = "") -> None:
-        """Writes over whatever is there."""
+        """Write text over the present content."""
         for column, letter in enumerate(words, x):
             self._letters[column, y] = (letter, style)
 
     def lines(self) -> list[Text]:
-        """The canvas row by row."""
+        """Return the rows of the canvas."""
         return [self._line(y) for y in range(self.height)]
 
     def _line(self, y: int) -> Text:

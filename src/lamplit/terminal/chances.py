@@ -1,11 +1,11 @@
-"""Chances as people read them, the same in every game."""
+"""Formats probabilities, alike in all games."""
 
 HARDLY = 0.005
-"""What is less likely than that would be rounded to nothing, and what is likelier than the rest to certainty."""
+"""Probabilities below this would be rounded to impossible, those above its complement to certain."""
 
 
 def percent(chance: float) -> str:
-    """A chance in whole percent: 0 is what cannot happen, 100 what is certain.
+    """Return a probability in whole percent: 0 means impossible, 100 certain.
 
     >>> [percent(chance) for chance in (0.0, 0.001, 0.6249, 0.999, 1.0)]
     ['0', '< 1', '62', '> 99', '100']

@@ -1,4 +1,4 @@
-"""The line to a server: one seat's socket, kept open in the background, and what has come over it so far."""
+"""A connection to a server: one seat's socket, kept open in the background, and the state received over it."""
 
 import itertools
 import json
@@ -22,11 +22,11 @@ from ..server.patch import apply
 PAUSES = (0.25, 0.5, 1.0, 2.0, 4.0)
 PATIENCE = 10.0
 A_MOMENT = 1.0
-"""How long one waits at most for what follows the news by itself, in seconds."""
+"""The longest wait, in seconds, for the deferred part of a view."""
 
 
 class ServerError(LamplitError):
-    """What a server refused, in its own words."""
+    """A refusal by the server, in its own words."""
 
     def __init__(self, error: dict[str, Any]) -> None:
         super().__init__(str(error.get("message", "error-message")), **error.get("arguments", {}))
@@ -34,17 +34,17 @@ class ServerError(LamplitError):
         self._words = str(error.get("text", ""))
 
     def text(self, language: str | None = None) -> str:
-        """The words of the server."""
+        """Return the server's text."""
         return self._words
 
 
 class NoServer(LamplitError):
-    """There is no server at that address, or it cannot be reached."""
+    """No server can be reached at this address."""
 
 
 @dataclass(frozen=True)
 class ServerAddress:
-    """A server, and perhaps a table there with the secret that opens it."""
+    """A server, and optionally a table there with its invitation."""
 
     base: str
     table: str = ""
@@ -52,7 +52,7 @@ class ServerAddress:
 
     @classmethod
     def of(cls, link: str) -> "ServerAddress":
-        """The place that an address or an invitation link names.
+        """Parse an address or an invitation link.
 
         >>> Place.of("http://here:8321/games/#/table/q3Zr?invite=abc")
         Place(base='http://here:8321/games/', table='q3Zr', invite='abc')
@@ -72,11 +72,11 @@ class ServerAddress:
         return cls(base, table, parse_qs(query).get("invite", [""])[0])
 
     def link(self) -> str:
-        """The invitation link to the table."""
+        """Return the invitation link of the table."""
         return f"{self.base}#/table/{self.table}?{urlencode({'invite': self.invite})}"
 
     def ask(self, path: str, data: Any = None, secret: str = "") -> Any:
-        """What the server answers to a request. Raises `ServerError` or `NoServer`."""
+        """Send a request and return the response. Raise `ServerError` or `NoServer`."""
         headers = {"accept-language": text.language(), "content-type": "application/json"}
         if secret:
             headers["authorization"] = f"Bearer {secret}"
@@ -102,7 +102,7 @@ def _told(error: urllib.error.HTTPError, base: str) -> LamplitError:
 
 
 class Connection:
-    """One seat's line. What has come over it is read by the person's thread, written by the line's own."""
+    """The connection of one seat. The main thread reads its state, a thread of its own updates it."""
 
     def __init__(self, address: ServerAddress, seat: str, secret: str) -> None:
         self.seat = seat
@@ -131,10 +131,10 @@ class Connection:
         self._socket: Any = None
         threading.Thread(target=self._keep_open, daemon=True).start()
 
-    # -- the person's side -------------------------------------------------------------------------------------------
+    # -- called from the main thread --------------------------------------------------------------------------------
 
     def wait(self, changes: int, seconds: float) -> bool:
-        """Waits until something has come over the line since `changes`. False if nothing did."""
+        """Wait for a change after change number `changes`. Return whether there was one."""
         with self._news:
             self._news.wait_for(lambda: self.changes != changes or self._ended is not None, seconds)
             if self._ended is not None and self.changes == changes:
@@ -142,12 +142,12 @@ class Connection:
             return self.changes != changes
 
     def wait_for_rest(self) -> None:
-        """Waits for what of the view follows a moment after the news."""
+        """Wait for the deferred part of the view."""
         with self._news:
             self._news.wait_for(lambda: not self.later or not self.open, A_MOMENT)
 
     def send(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Sends a command and waits for its answer, over a broken line too. Raises `ServerError` if it is refused."""
+        """Send a command and wait for its reply, also across reconnections. Raise `ServerError` if it is refused."""
         id = next(self._ids)
         message = json.dumps({"type": kind, "id": id, **fields})
         with self._news:
@@ -163,15 +163,15 @@ class Connection:
         return answer
 
     def close(self) -> None:
-        """Closes the line."""
+        """Close the connection."""
         self._closed = True
         if self._socket is not None:
             self._socket.close()
 
-    # -- the line's side ---------------------------------------------------------------------------------------------
+    # -- called from the connection's own thread ---------------------------------------------------------------------
 
     def _push(self, message: str) -> None:
-        """Sends if the line is open; else it is sent when it is open again."""
+        """Send now if connected; otherwise the message is sent after reconnecting."""
         if self._socket is not None and self.open:
             try:
                 self._socket.send(message)
@@ -242,7 +242,7 @@ class Connection:
         self.events += news.get("events", [])
         self.talk += news.get("talk", [])
         self.question = news.get("question", self.question)
-        if "question_patch" in news:  # whoever holds the old one goes on seeing it whole
+        if "question_patch" in news:  # the old question may still be on the screen
             self.question = apply(deepcopy(self.question), news["question_patch"])
         self.result = news.get("result", self.result)
         self.zero = news.get("zero", self.zero)

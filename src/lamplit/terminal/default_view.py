@@ -1,7 +1,7 @@
-"""A table of letters made from any view, for games that have no drawing of their own.
+"""Draws any view as text, for games without a drawing of their own.
 
-What a view holds is sorted by its shape: figures stand in a line, cards in rows, and things that have something in
-common (people, piles, places) in a table with a row each. Names come from the game's words.
+Values are sorted by shape: figures in a line, cards in rows, and similar things (people, piles, places) in a table with
+a row each. Names come from the game's messages.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,25 +15,25 @@ from rich.text import Text
 from .. import text
 
 TOLD_ELSEWHERE = frozenset({"game", "you", "result", "books"})
-"""What a person sees anyway: what is played, who they are, how it ended, what they may read."""
+"""Keys that are shown elsewhere: the game, the seat, the result, the books."""
 
 MOST_COLUMNS = 8
 
 
 def draw(game: str, view: Mapping[str, Any], language: str) -> RenderableType:
-    """A view, sorted by shape."""
+    """Draw a view."""
     return Group(*DefaultView(game, language).parts(view))
 
 
 class DefaultView:
-    """Puts the values of one game's views into words and tables."""
+    """Formats the values of one game's views."""
 
     def __init__(self, game: str, language: str) -> None:
         self._game = game
         self._language = language
 
     def parts(self, view: Mapping[str, Any]) -> list[RenderableType]:
-        """Figures first, then rows of cards, then all that has parts of its own."""
+        """Return figures first, then rows of cards, then nested values."""
         told = {key: value for key, value in view.items() if key not in TOLD_ELSEWHERE and not _nothing(value)}
         figures = [(key, value) for key, value in told.items() if _single(value)]
         rows = [(key, value) for key, value in told.items() if _row(value)]
@@ -48,7 +48,7 @@ class DefaultView:
         return parts
 
     def _table(self, key: str, value: Any) -> RenderableType:
-        """Things that have something in common, a row each."""
+        """Return a table of similar things, a row each."""
         entries = list(value.items()) if isinstance(value, Mapping) else [("", each) for each in value]
         if all(_single(each) or _row(each) for _, each in entries):
             lines = [Text.assemble((f"  {self._title(name)}: ", "dim"), self._value(each)) for name, each in entries]

@@ -22,7 +22,7 @@ _RULE_ID = re.compile(r"[A-Za-z]{2}-[\w-]+")
 
 
 def explain_question(screen: Screen, match: Match, menu: Menu) -> None:
-    """What is asked, what can be typed, and the rules that matter."""
+    """Show the question, what can be typed, and the rules that matter."""
     game = match.game.name
     for question in menu.questions:
         screen.show(Text(text.prompt(question, game), style="bold"))
@@ -41,7 +41,7 @@ def explain_question(screen: Screen, match: Match, menu: Menu) -> None:
 
 
 def read_books(screen: Screen, match: Match, menu: Menu) -> None:
-    """The chapters that whoever is asked may read and not everybody else."""
+    """Show the secret chapters that the seats in front of the screen may read."""
     game = match.game.name
     own = [chapter for book in books_of(match, menu.seats) for chapter in secret_chapters(game, book)]
     if not own:
@@ -51,13 +51,13 @@ def read_books(screen: Screen, match: Match, menu: Menu) -> None:
 
 
 def rules_of(question: Question, book: Rulebook) -> list[Rule]:
-    """The rules that matter for a question, from the attribute `.rules` of its prompt."""
+    """Return the rules that matter for a question, from the attribute `.rules` of its prompt."""
     listed = text.hint(question.prompt, "rules", {}, "en", book.game) or ""
     return [book.rule(rule) for rule in re.split(r"[,\s]+", listed) if rule in book]
 
 
 def books_of(match: Match, seats: Sequence[str]) -> tuple[str, ...]:
-    """The secret books that all of these seats may read."""
+    """Return the secret books that all of these seats may read."""
     read = [match.view(seat).get("books", ()) for seat in seats]
     return tuple(book for book in read[0] if all(book in others for others in read)) if read else ()
 
@@ -65,9 +65,9 @@ def books_of(match: Match, seats: Sequence[str]) -> tuple[str, ...]:
 def look_up(
     screen: Screen, game: str, typed: str, secret: tuple[str, ...] = (), agreed: Mapping[str, Any] | None = None
 ) -> None:
-    """Shows one rule, or those in which the words occur, in secret books only where they may be read.
+    """Show one rule, or the rules that contain the words, in secret books only where they may be read.
 
-    What cards and people do is told as the table has agreed.
+    Cards and characters are described under the table's rulings.
     """
     book = rulebook_with(game, secret)
     if is_rule_id(typed):
@@ -87,7 +87,7 @@ def look_up(
 
 
 def is_rule_id(typed: str) -> bool:
-    """Whether that has the form of a rule's id.
+    """Whether this has the form of a rule's id.
 
     >>> is_rule_id("ts-noise-2"), is_rule_id("noise")
     (True, False)
@@ -96,7 +96,7 @@ def is_rule_id(typed: str) -> bool:
 
 
 def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> bool:
-    """What a card, an item, a person or a level does, by its name. True if there was anything to tell."""
+    """Describe a card, an item, a person or a level by its name. Return whether there was a description."""
     meant = _ids_by_words(game, secret).get(typed.casefold().strip())
     told = [] if meant is None else _told_of(game, meant, secret, agreed)[1]
     _show_inside(screen, told)
@@ -104,9 +104,9 @@ def describe(screen: Screen, game: str, typed: str, secret: tuple[str, ...], agr
 
 
 def describe_answer(screen: Screen, game: str, answer: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> None:
-    """What the things do that an answer names: `card:sense`. Several are told apart by their names.
+    """Describe the things named in an answer, such as `card:sense`. Several are shown under their names.
 
-    An ability is left to what is told of whoever has it.
+    An ability is described with its owner.
     """
     things = dict.fromkeys(re.split(r"[:+]", answer)[1:])
     told = [(name, lines) for name, lines in (_told_of(game, thing, secret, agreed) for thing in things) if lines]
@@ -121,7 +121,7 @@ def describe_answer(screen: Screen, game: str, answer: str, secret: tuple[str, .
 
 
 def _told_of(game: str, thing: str, secret: tuple[str, ...], agreed: Mapping[str, Any]) -> tuple[str, list[str]]:
-    """What a thing is called, and what there is to tell of it."""
+    """Return a thing's name and its description."""
     slug = re.escape(thing.replace("_", "-"))
     texts = re.compile(rf"[a-z]+-({re.escape(thing)}|{slug})-text", re.IGNORECASE)
     levels = re.compile(rf"level-{re.escape(thing)}-(\d)")
@@ -141,7 +141,7 @@ def _show_inside(screen: Screen, lines: Sequence[str]) -> None:
 
 
 def show_chapter(screen: Screen, chapter: Chapter, number: str = "") -> None:
-    """A chapter with all its rules."""
+    """Show a chapter with all its rules."""
     screen.blank()
     screen.show(Text(f"{number}  {chapter.title.words()}".strip(), style="bold yellow"))
     for rule in chapter.rules:
@@ -149,12 +149,12 @@ def show_chapter(screen: Screen, chapter: Chapter, number: str = "") -> None:
 
 
 def show_rule(screen: Screen, rule: Rule) -> None:
-    """A rule with its id."""
+    """Show a rule with its id."""
     screen.show(Padding(Text.assemble((rule.id, "cyan"), "  ", rule.words()), (0, 0, 0, 2)))
 
 
 def why_not(screen: Screen, match: Match, menu: Menu, typed: str) -> None:
-    """Why something cannot be done now, with the rule that forbids it."""
+    """Explain why something cannot be done now, with the rule that forbids it."""
     listed = menu.find(typed) if typed.isdecimal() else None
     if listed is not None and listed.possible:
         screen.say("why-possible", number=typed, what=listed.words)
@@ -180,8 +180,8 @@ def why_not(screen: Screen, match: Match, menu: Menu, typed: str) -> None:
 
 
 def readings(typed: str, match: Match, menu: Menu) -> Iterator[str]:
-    """What a person may mean by what they typed, as names of answers: as it stands, with a verb of this question or
-    of any question before it, rooms and cards by their words.
+    """Yield possible answers a person may mean: as typed, with a verb of this or an earlier question, with rooms and
+    cards by name.
 
     >>> import lamplit
     >>> match = lamplit.new("terrorscape", seed=1)
@@ -203,7 +203,7 @@ def readings(typed: str, match: Match, menu: Menu) -> Iterator[str]:
 
 
 def _means_something(typed: str, match: Match, menu: Menu) -> bool:
-    """Whether there is a thing, or a deed, of that name: the rules cannot say why not of anything else."""
+    """Whether this names a thing or an action; the rules cannot explain anything else."""
     game = match.game.name
     named = _ids_by_words(game, books_of(match, menu.seats))
     known = {*named, *(thing.casefold() for thing in named.values())}
@@ -220,7 +220,7 @@ def _split(typed: str) -> list[tuple[str, str]]:
 
 
 def _ids_by_words(game: str, secret: tuple[str, ...]) -> dict[str, str]:
-    """The ids of things by the words people see."""
+    """Return the ids of things by their names."""
     known = text.messages(text.language(), game, secret)
     named = [message for message in known if "." not in message and not message.endswith("-text")]
     cards = [message for message in named if message.partition("-")[0] in KINDS.values() and f"{message}-text" in known]

@@ -1,4 +1,4 @@
-"""A stage over the whole terminal: each picture replaces the one before, and only lines that changed are written."""
+"""A full-screen display: each picture replaces the previous one, and only changed lines are written."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from rich.text import Text
 _OPEN = "\x1b[?1049h\x1b[?25l\x1b[2J"
 _CLOSE = "\x1b[0m\x1b[?25h\x1b[?1049l"
 _BEGIN, _END = "\x1b[?2026h", "\x1b[?2026l"
-"""Terminals that know it show all between these at once; others pass over it."""
+"""Synchronized output: terminals that support it show everything in between at once."""
 
 
 class FullScreen:
@@ -23,7 +23,7 @@ class FullScreen:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows, as they are now."""
+        """Return the present numbers of columns and rows."""
         try:
             found = os.get_terminal_size(self._console.file.fileno())
         except (AttributeError, OSError, ValueError):
@@ -31,7 +31,7 @@ class FullScreen:
         return (found.columns, found.lines) if found.columns and found.lines else self._console.size
 
     def show(self, lines: Sequence[Text]) -> None:
-        """Shows a picture."""
+        """Show a picture."""
         size = self.size
         out: list[str] = []
         if size != self._size:
@@ -56,7 +56,7 @@ class FullScreen:
 
 @contextmanager
 def full_screen(console: Console) -> Iterator[FullScreen]:
-    """Takes over the terminal and gives it back as it was."""
+    """Take over the terminal and restore it afterwards."""
     console.file.write(_OPEN)
     console.file.flush()
     try:

@@ -1,4 +1,4 @@
-"""Keys one by one as they are pressed where there is a terminal, and lines of them where there is none."""
+"""Keys as they are pressed in a terminal, or lines of keys without one."""
 
 import contextlib
 import os
@@ -23,10 +23,10 @@ _DISABLED = b"\x00"
 
 
 class Keys(Protocol):
-    """Where keys come from."""
+    """A source of keys."""
 
     def read(self, timeout: float) -> list[str]:
-        """The keys pressed since, or within so many seconds. Raises `Leave` when there will be no more."""
+        """Return the keys pressed, waiting up to `timeout` seconds. Raise `Leave` at the end of input."""
         ...
 
 
@@ -38,7 +38,7 @@ class Keyboard:
         self._waiting = ""
 
     def read(self, timeout: float) -> list[str]:
-        """The keys pressed."""
+        """Return the keys pressed."""
         if not select.select([self._descriptor], [], [], timeout)[0]:
             rest, self._waiting = self._waiting, ""
             return ["esc"] if rest == "\x1b" else []
@@ -55,7 +55,7 @@ class Keyboard:
 
 
 class Lines:
-    """Lines in place of keys, for pipes and files: `13` presses 1 and 3, `left` an arrow, `enter:1,0` is a command."""
+    """Lines in place of keys, for pipes and files: `13` presses 1 and 3, `left` an arrow key, `enter:1,0` is a command."""
 
     def __init__(self, stream: Any) -> None:
         self._stream = stream
@@ -66,7 +66,7 @@ class Lines:
             self._descriptor = None
 
     def read(self, timeout: float) -> list[str]:
-        """The keys of the next lines."""
+        """Return the keys of the next lines."""
         if self._descriptor is None:
             line = self._stream.readline()
             if not line:
@@ -82,7 +82,7 @@ class Lines:
 
 
 def split(typed: str) -> tuple[list[str], str]:
-    """The keys in what a terminal sent, and the beginning of one that is not complete.
+    """Return the keys in terminal input, and the beginning of an incomplete one.
 
     >>> split("a\\x1b[A 7\\x1b[")
     (['a', 'up', 'space', '7'], '\\x1b[')
@@ -109,7 +109,7 @@ def split(typed: str) -> tuple[list[str], str]:
 
 
 def in_line(line: str) -> list[str]:
-    """The keys meant by a line.
+    """Return the keys a line stands for.
 
     >>> in_line("13 "), in_line("up"), in_line("enter:1,0"), in_line(" "), in_line("")
     (['1', '3'], ['up'], ['enter:1,0'], ['space'], ['enter'])
@@ -124,7 +124,7 @@ def in_line(line: str) -> list[str]:
 
 @contextmanager
 def keyboard() -> Iterator[Keys]:
-    """The keyboard, each key at once, if there is a terminal; it is left as it was found. Else lines."""
+    """Open the keyboard in raw mode if there is a terminal, and restore it afterwards; otherwise read lines."""
     descriptor = terminal_descriptor()
     if descriptor is None or termios is None or tty is None:
         yield Lines(sys.stdin)
@@ -140,7 +140,7 @@ def keyboard() -> Iterator[Keys]:
 
 
 def terminal_descriptor() -> int | None:
-    """The terminal a person types at, if there is one and it can show what it is told to."""
+    """Return the descriptor of the person's terminal, if there is a capable one."""
     try:
         descriptor = sys.stdin.fileno()
         plain = not (os.isatty(descriptor) and sys.stdout.isatty())
@@ -150,7 +150,7 @@ def terminal_descriptor() -> int | None:
 
 
 def _without_suspending(descriptor: int) -> None:
-    """Ctrl-Z would leave the terminal in disorder while the clock runs on: it does nothing here."""
+    """Disable Ctrl-Z, which would leave the terminal in disorder while the clock runs."""
     assert termios is not None
     settings = termios.tcgetattr(descriptor)
     settings[6][termios.VSUSP] = _DISABLED

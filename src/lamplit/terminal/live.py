@@ -1,4 +1,4 @@
-"""A game in real time: the clock runs whether the person acts or not, and keys are commands at once."""
+"""Real-time games: the clock runs whether the person acts or not, and keys act at once."""
 
 import random
 import signal
@@ -23,18 +23,18 @@ TICK = 0.1
 """Seconds between two pictures."""
 
 FORESIGHT = 0.5
-"""A command called for so many seconds before it is possible (a roll) is given when it is."""
+"""Seconds for which a command that is not possible yet (a roll) is remembered."""
 
 MOST_AT_ONCE = 1000
 
 HASTE = 8.0
-"""How many times as fast time passes for somebody who has played their part and only looks on."""
+"""How much faster time passes for a person who has finished playing."""
 
 
 class Controls(Protocol):
-    """What a game gives a person against the clock: keys in, commands out, and the screen to look at.
+    """A game's real-time controls: keys in, commands out, and the screen.
 
-    `note` is what there is to say about the last key, `untold` names events that everybody sees anyway.
+    `note` is a message about the last key, `untold` names events that are visible anyway.
     """
 
     note: str
@@ -42,11 +42,11 @@ class Controls(Protocol):
     untold: frozenset[str]
 
     def press(self, key: str, view: Mapping[str, Any], asked: Question | None) -> str | None:
-        """The command a key means now, if any."""
+        """Return the command a key stands for now, if any."""
         ...
 
     def free_at(self, view: Mapping[str, Any], name: str) -> float:
-        """From when on a command can be given."""
+        """Return the moment from which a command can be given."""
         ...
 
     def picture(
@@ -59,7 +59,7 @@ class Controls(Protocol):
         size: tuple[int, int],
         result: str = "",
     ) -> list[Text]:
-        """The whole screen, line by line."""
+        """Return the whole screen, line by line."""
         ...
 
     def line(
@@ -71,20 +71,20 @@ class Controls(Protocol):
         news: Sequence[str],
         language: str,
     ) -> list[Text]:
-        """What is shown after a key where there is no screen."""
+        """Return what is shown after a key without a full screen."""
         ...
 
     def put_down(self) -> None:
-        """Nothing is being chosen or read any more."""
+        """Cancel any choice or page."""
         ...
 
 
 class OneSeatOnly(LamplitError):
-    """In real time one person plays at one screen."""
+    """A real-time game needs one screen per person."""
 
 
 class PacedPlayer:
-    """A player that has no sense of time, made to take some."""
+    """Makes a player that ignores time pause between answers."""
 
     def __init__(self, player: Player, seed: str) -> None:
         self._player = player
@@ -92,13 +92,13 @@ class PacedPlayer:
         self.wakes = 0.0
 
     def choose(self, question: Question, view: Mapping[str, Any], events: Any) -> str | None:
-        """What the player says, and some rest after it."""
+        """Return the player's choice, and set a pause after it."""
         self.wakes = view["now"] + self._luck.uniform(1.0, 4.0)
         return self._player.choose(question, view, events)
 
 
 class LiveSession(Session):
-    """One session against the clock. `speed` is how many seconds of the game pass in a real one."""
+    """A real-time session. `speed` is the number of game seconds per real second."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class LiveSession(Session):
         self._early: tuple[str, str] | None = None
 
     def run(self) -> None:
-        """Plays until the game is over or the person leaves; either way the record is kept."""
+        """Play until the game ends or the person leaves, and save the record."""
         try:
             with _ended_politely():
                 if terminal_descriptor() is not None and self._screen.console.is_terminal:
@@ -145,7 +145,7 @@ class LiveSession(Session):
     # -- time --------------------------------------------------------------------------------------------------------
 
     def _now(self) -> float:
-        """What time it is in the game."""
+        """Return the game's time."""
         return self._start + (time.monotonic() - self._since) * self._speed
 
     def _run(self, keys: Keys, whole: FullScreen | None) -> None:
@@ -167,7 +167,7 @@ class LiveSession(Session):
                     self._show_line(key)
 
     def _linger(self, keys: Keys, whole: FullScreen) -> None:
-        """The last picture stays until it has been seen: keys hammered in the rush go nowhere."""
+        """Keep the last picture until a key is pressed; keys pressed in the rush are dropped."""
         self._hear(whole)
         self._controls.put_down()
         result = text.result(self._match.result or {}, self._game)
@@ -180,7 +180,7 @@ class LiveSession(Session):
                 leaving = True
 
     def _catch_up(self) -> float:
-        """All that bots and clock do up to this moment."""
+        """Let bots and clock act up to now."""
         self._keep_pace()
         now = max(self._now(), self._match.now)
         for _ in range(MOST_AT_ONCE):
@@ -189,7 +189,7 @@ class LiveSession(Session):
         return max(now, self._match.now)
 
     def _keep_pace(self) -> None:
-        """Time passes quicker while the person has played their part and only looks on."""
+        """Speed up time while the person has finished playing."""
         speed = self._usual * (HASTE if self._match.game.only_watches(self._match.table, self._seat) else 1.0)
         if speed != self._speed:
             self._start, self._since, self._speed = self._now(), time.monotonic(), speed
@@ -233,7 +233,7 @@ class LiveSession(Session):
         return self._controls.picture(view, now, asked, self._told, text.language(), (width, height), result)
 
     def _show_line(self, key: str) -> None:
-        """Without a stage: what there is to see after a key."""
+        """Print the state after a key, without a full screen."""
         if self._match.over:
             return
         view, asked = self._match.view(self._seat), self._match.question(self._seat)
@@ -241,7 +241,7 @@ class LiveSession(Session):
 
 
 def _reason(error: LamplitError) -> str:
-    """Why not, short: the rule and its words."""
+    """Return a short refusal: the rule and its text."""
     if isinstance(error, Illegal) and error.rule is not None:
         from ..text.rulebook import whole_rulebook
 
@@ -251,7 +251,7 @@ def _reason(error: LamplitError) -> str:
 
 @contextmanager
 def _ended_politely() -> Iterator[None]:
-    """Whoever ends the program from outside leaves like the person would: the record is kept."""
+    """Treat a termination signal like the person leaving, so that the record is saved."""
 
     def leave(_number: int, _frame: Any) -> None:
         raise Leave
@@ -259,7 +259,7 @@ def _ended_politely() -> Iterator[None]:
     signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     try:
         before = {number: signal.signal(number, leave) for number in signals}
-    except ValueError:  # not the main thread: nobody sends signals here
+    except ValueError:  # not the main thread, which alone receives signals
         yield
         return
     try:

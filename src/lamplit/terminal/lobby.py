@@ -1,4 +1,4 @@
-"""Coming to a table at a server: opening one, taking a seat by invitation, waiting for the others."""
+"""Joins tables on a server: opens one, takes a seat by invitation, and waits for others."""
 
 import getpass
 import json
@@ -27,7 +27,7 @@ A_WHILE = 1.0
 
 @dataclass(frozen=True)
 class RemotePlayer:
-    """Who comes, and what they want to play if they open a table."""
+    """A person at this terminal, and the game they want if they open a table."""
 
     name: str = ""
     game: str | None = None
@@ -37,7 +37,7 @@ class RemotePlayer:
 
 
 def play_remote(screen: Screen, link: str, player: RemotePlayer) -> None:
-    """Plays at a server: at the table of an invitation link, at one left earlier, or at a new one."""
+    """Play on a server: at the table of an invitation, at an earlier one, or at a new one."""
     address = ServerAddress.of(link)
     known = {game["name"]: game for game in _games(address)}
     kept = _kept(address)
@@ -87,7 +87,7 @@ def _open(
 
 
 def _sides(found: Mapping[str, Any]) -> Sides:
-    """The sides that a server tells of."""
+    """Return the sides as the server lists them."""
     return Sides({side: tuple(seats) for side, seats in found["sides"].items()})
 
 
@@ -119,7 +119,7 @@ def _return_or_join(
 
 
 def _free(table: Mapping[str, Any]) -> list[str]:
-    """Open seats, or those of bots where the game runs and latecomers are welcome."""
+    """Return the open seats, or bots' seats in a running game that admits latecomers."""
     if table["stage"] == "running" and table["latecomers"]:
         return [seat for seat, chair in table["seats"].items() if chair["who"] == "bot" and not chair["name"]]
     return [seat for seat, chair in table["seats"].items() if chair["who"] == OPEN]
@@ -168,7 +168,7 @@ def _sit(screen: Screen, address: ServerAddress, secrets: Mapping[str, str]) -> 
 
 
 def _gather(screen: Screen, address: ServerAddress, connection: Connection) -> None:
-    """Waits until everybody is there; the host may let bots have the open seats."""
+    """Wait until everybody is there; the host may fill open seats with bots."""
     screen.note("far-invite", "bold yellow", link=address.link())
     host = connection.table["host"] == connection.seat
     if host and _open_seats(connection):
@@ -195,7 +195,7 @@ def _open_seats(connection: Connection) -> list[str]:
     return [seat for seat, chair in connection.table["seats"].items() if chair["who"] == OPEN]
 
 
-# -- what is kept for the next time ----------------------------------------------------------------------------------
+# -- saved seats -------------------------------------------------------------------------------------------------------
 
 
 def _kept(address: ServerAddress) -> dict[str, Any]:
@@ -207,7 +207,7 @@ def _kept(address: ServerAddress) -> dict[str, Any]:
 
 
 def _keep(address: ServerAddress, secrets: Mapping[str, str]) -> None:
-    """Keeps the secrets of one's seats, readable by oneself only, so that one can come back."""
+    """Save the secrets of the seats in a file only this user can read, so that the person can return."""
     try:
         game = address.ask(f"api/tables/{address.table}", secret=address.invite or next(iter(secrets.values())))["game"]
     except LamplitError:

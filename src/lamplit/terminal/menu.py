@@ -1,4 +1,4 @@
-"""The numbered list under the board: the open questions of a person's seats, and what may be answered."""
+"""The numbered list of answers to the open questions of a person's seats."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -20,40 +20,40 @@ Grouped = Callable[[Question], Groups]
 Best = Callable[[Question, Sequence[str]], str]
 LONG_LIST = 6
 MOST_AT_ONCE = 40
-"""Where there are more answers they come in two steps, however high the screen is."""
+"""Answers above which the list has two steps, however high the screen is."""
 BETWEEN_COLUMNS = 2
 MOST_COLUMNS = 4
 FEWEST_LINES = 5
-"""A shorter list is always shown whole."""
+"""Lists up to this length are always shown whole."""
 BESIDES = 2
-"""The lines on a screen besides board and list: one between them, and the one in which people type."""
+"""Lines on the screen besides board and list: a blank one and the input line."""
 FEWEST_GROUPS = 3
-"""Fewer are never folded."""
+"""Fewer groups are never folded."""
 FEWEST_LETTERS = 3
-"""Whoever types fewer has not named anything."""
+"""The fewest letters that can name an answer."""
 END = "end"
-"""The answer that ends a turn or phase. It stands apart under 0, where no other answer ever is."""
+"""The answer that ends a turn or phase. It always has the number 0."""
 END_KEY = "0"
 
 
 class Shown(Enum):
-    """What of a menu is on the screen, and so what a number means."""
+    """The part of a menu on the screen, which determines what numbers mean."""
 
     ALL = "all"
-    """Every answer, with numbers running through."""
+    """Every answer, numbered consecutively."""
     GROUPS = "groups"
-    """The groups, and the answers that are in none: the first of two steps."""
+    """The groups and the ungrouped answers: the first of two steps."""
     ONE_GROUP = "one group"
     """The answers of one group: the second step."""
 
 
 Step = Sequence["Entry"]
-"""What a number means in the first of two steps: a group, or a single answer."""
+"""An item of the first step: a group, or a single answer."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the list: the answer `name` for `seat`, or something that is not possible now.
+    """A line of the list: the answer `name` for `seat`, or something that is not possible now.
 
     In a group it stands under a `heading`, in `brief` words.
     """
@@ -67,15 +67,14 @@ class Entry:
 
 
 class Menu:
-    """The open questions of the seats a person holds, as one list with numbers running through.
+    """The open questions of a person's seats, as one consecutively numbered list.
 
-    A question put to a whole team appears once; any of its seats may answer it. What `expected` names and the question
-    lacks stands in the list too, as not possible. `meant` names the words of an answer that means something else here.
-    `beside` gives figures to stand behind an answer, `best` the best of those of a group.
-    Where a question has very many answers, `grouped` gives headings and, under each, answers in few words; those that
-    an earlier seat may give under the same heading are not listed again. Too many for the screen come in two steps:
-    first the groups, then the answers of one of them. A number always means what is on the screen; `2 5` is both steps.
-    What ends a turn is 0, and 00 where a second seat may end its own.
+    A question to a whole team appears once; any of its seats may answer. Answers in `expected` that the question lacks
+    are listed as impossible. `meant` replaces the words of an answer that means something else here. `beside` adds odds
+    to an answer, `best` the best odds of a group to its heading. `grouped` sorts very many answers under headings, in
+    few words; answers an earlier seat may give under the same heading are not repeated. If there are too many for the
+    screen, the list has two steps: first the groups, then the answers of one. A number always means what is on the
+    screen; `2 5` is both steps. The answer that ends a turn is 0, and 00 for a second seat.
     """
 
     def __init__(
@@ -110,12 +109,12 @@ class Menu:
 
     @property
     def seats(self) -> list[str]:
-        """The seats that are asked."""
+        """Return the seats that are asked."""
         return [question.seat for question in self.questions]
 
     @property
     def most(self) -> int:
-        """The highest number that means something now."""
+        """Return the highest valid number."""
         return len(self._open) if self._shown == Shown.ONE_GROUP else len(self._numbered())
 
     @property
@@ -124,8 +123,8 @@ class Menu:
         return self._shown == Shown.ONE_GROUP
 
     def lines(self, width: int, height: int = 0, board: int = 0) -> list[Text]:
-        """The list, ready to be shown; long ones in columns. Where it would fill more than half of a screen of that
-        height, or push a board of so many lines off it, or is very long, only groups are shown."""
+        """Return the list as lines; long lists have columns. Only groups are shown if the list would fill more than
+        half of the screen, push the board off it, or be very long."""
         lines = self._all_lines(width)
         room = max(FEWEST_LINES, min(height // 2, height - board - BESIDES))
         long = len(lines) > room or len(self.entries) > MOST_AT_ONCE
@@ -137,8 +136,8 @@ class Menu:
         return [*self._first_step(width), Text(text.say("menu-folded"), style="dim")]
 
     def unfolded(self, typed: str, width: int) -> list[Text]:
-        """The group that somebody means by a number or names, with numbers of its own; nothing where it is none.
-        Where everything is shown, it is only pointed out."""
+        """Return the group named by a number or words, with its own numbers; empty if there is none. If everything is
+        shown already, only point it out."""
         groups = [step for step in self._steps() if len(step) > 1 or step[0].heading]
         number = whole_number(typed)
         if number is not None and self._shown == Shown.GROUPS:
@@ -155,7 +154,7 @@ class Menu:
         return [*_under_heading(list(enumerate(meant[0], 1)), width), back]
 
     def find(self, typed: str) -> Entry | None:
-        """The line meant by a number, an answer's name or its words; some of them do if they fit no other line."""
+        """Return the entry named by a number, an answer's name or its words, of which a part is enough if it is unique."""
         if typed and not typed.strip(END_KEY):
             return self._ends[len(typed) - 1] if len(typed) <= len(self._ends) else None
         number = whole_number(typed)
@@ -172,7 +171,7 @@ class Menu:
         return meant[0] if meant else None
 
     def number_of(self, name: str) -> str:
-        """What to type for an answer, as things stand on the screen: `12`, or `2 5` where there are two steps."""
+        """Return what to type for an answer on the present screen: `12`, or `2 5` if there are two steps."""
         if name == END and self._ends:
             return END_KEY
         if self._shown == Shown.ALL:
@@ -183,7 +182,8 @@ class Menu:
                     return f"{number} {second}" if len(step) > 1 else f"{number}"
         return ""
 
-    # -- what numbers mean -------------------------------------------------------------------------------------------
+    # -- numbers
+    # --------------------------------------------------------------------------------------------------------
 
     def _by_number(self, number: int) -> Entry | None:
         if self._shown == Shown.ONE_GROUP:
@@ -198,14 +198,14 @@ class Menu:
         return step[second - 1] if second <= len(step) else None
 
     def _numbered(self) -> list[Step]:
-        """What numbers mean in the list as a whole: single answers, or in two steps also groups."""
+        """Return the numbered items of the whole list."""
         if self._shown != Shown.ALL:
             return self._steps()
         return [(entry,) for section in self._sections for entry in section]
 
     def _steps(self) -> list[Step]:
-        """The first of two steps: a group each, but those under the last heading of a question, where all else stands,
-        one by one."""
+        """Return the items of the first step: groups, and single answers from the last heading of a question, which
+        holds the rest."""
         steps: list[Step] = []
         for section, loose in zip(self._sections, self._loose, strict=True):
             for heading, members in groupby(section, lambda entry: entry.heading):
@@ -240,7 +240,7 @@ class Menu:
         return lines
 
     def _folded(self, question: Question, number: int, group: Step) -> Text:
-        """A group as one line: its number, its heading, and its best chance."""
+        """Return a group as one line: number, heading, best odds."""
         best = self._best(question, [entry.name for entry in group])
         told = f" {best}" if best else ""
         return Text.assemble((f"{number}", "yellow"), " ", (group[0].heading, "cyan"), told)
@@ -265,7 +265,7 @@ class Menu:
         return lines
 
     def _end_of(self, question: Question) -> list[Text]:
-        """What ends the turn of a seat: a line of its own, below all else that it may do."""
+        """Return the line for ending a seat's turn, below all its other answers."""
         ends = enumerate(self._ends, 1)
         return [_numbered(END_KEY * n, entry.words) for n, entry in ends if entry.seat == question.seat]
 
@@ -292,7 +292,7 @@ class Menu:
         return f"{said} ({figures})" if figures else said
 
     def _impossible(self, name: str) -> str:
-        """A thing that cannot be used is called by its own name: what one would do with it is not said."""
+        """Return the name of an unusable thing, without the action."""
         _verb, _, thing = name.partition(":")
         return text.name(thing, self._game) if thing else text.option(name, self._game)
 
@@ -308,7 +308,7 @@ class Menu:
 
 
 def _fits(wanted: str, entry: Entry) -> bool:
-    """Whether every word begins one of the answer's words or ids: `hunt f3` is `Sheriff Hunt: Farm (F3)`."""
+    """Whether every typed word begins a word or id of the answer: `hunt f3` is `Sheriff Hunt: Farm (F3)`."""
     return _begins(wanted, f"{entry.words} {entry.name}")
 
 
@@ -322,7 +322,7 @@ def _numbered(number: int | str, words: str) -> Text:
 
 
 def _in_a_row(parts: Sequence[Text], width: int) -> list[Text]:
-    """One after another, and on to the next line where it is full."""
+    """Lay out items in lines."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(" · ") + part.cell_len <= width:
@@ -333,7 +333,7 @@ def _in_a_row(parts: Sequence[Text], width: int) -> list[Text]:
 
 
 def _under_heading(group: Sequence[tuple[int, Entry]], width: int) -> list[Text]:
-    """Answers in few words, one after another, and on to the next line where it is full."""
+    """Lay out brief answers in lines."""
     line, lines = Text(group[0][1].heading, style="cyan"), list[Text]()
     line.append(":")
     for number, entry in group:
@@ -346,7 +346,7 @@ def _under_heading(group: Sequence[tuple[int, Entry]], width: int) -> list[Text]
 
 
 def _in_columns(lines: Sequence[Text], width: int) -> list[Text]:
-    """Short lines side by side, read downwards, in as many columns as fit."""
+    """Arrange short lines in as many columns as fit, read downwards."""
     for columns in range(min(len(lines), MOST_COLUMNS), 0, -1):
         rows = -(-len(lines) // columns)
         piles = [lines[start : start + rows] for start in range(0, len(lines), rows)]

@@ -1,4 +1,4 @@
-"""How the program was called, for commands that people are told to type next."""
+"""The name of the program, as it is shown in commands for people to type."""
 
 import os
 
@@ -6,5 +6,5 @@ INSTALLED = "lamplit"
 
 
 def program_name() -> str:
-    """The words a command begins with: those of the script that was called, or the installed program's name."""
+    """Return the first words of a command: the script that was called, or the installed program's name."""
     return os.environ.get("LAMPLIT_CALLED") or INSTALLED

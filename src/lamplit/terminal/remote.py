@@ -1,4 +1,4 @@
-"""A game at a server, played in the terminal: the same menus and drawings as at home."""
+"""Plays a server's game in the terminal, with the same menus and drawings as a local one."""
 
 import time
 from typing import Any
@@ -20,7 +20,7 @@ A_WHILE = 0.5
 
 
 class RemoteMatch:
-    """A match that is played elsewhere, as far as the seats held here know it."""
+    """A match on a server, as far as the seats held here know it."""
 
     seed = None
 
@@ -37,7 +37,7 @@ class RemoteMatch:
 
     @property
     def sides(self) -> Sides:
-        """Who is on whose side, and who of those held here share a viewpoint, as the server tells each of them."""
+        """The sides, and which of the seats held here share a viewpoint."""
         named = {side: tuple(seats) for side, seats in self._any.sides.items()}
         return Sides(named, {connection.mates[0]: tuple(connection.mates) for connection in self._connections.values()})
 
@@ -49,7 +49,7 @@ class RemoteMatch:
         ]
 
     def question(self, seat: str) -> Question | None:
-        """The open question of a seat."""
+        """Return the open question of a seat."""
         packed = self._connection(seat).question
         return None if packed is None else asked(packed)
 
@@ -60,27 +60,27 @@ class RemoteMatch:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """How the game ended."""
+        """The result of the game."""
         return self._any.result
 
     @property
     def now(self) -> float:
-        """The game's own time, in seconds."""
+        """The game's time, in seconds."""
         connection = self._any
         return 0.0 if connection.zero is None else time.time() + connection.offset - connection.zero / 1000
 
     def view(self, seat: str) -> dict[str, Any]:
-        """What a seat may know of the table, with all that follows a moment later."""
+        """Return a seat's view, including its deferred part."""
         connection = self._connection(seat)
         connection.wait_for_rest()
         return connection.view or {}
 
     def events(self, seat: str, after: int = 0) -> list[dict[str, Any]]:
-        """What a seat was told after its event number `after`."""
+        """Return a seat's events after number `after`."""
         return [event for event in self._connection(seat).events if event["n"] > after]
 
     def answer(self, seat: str, name: str, at: float | None = None) -> None:
-        """Answers a seat's open question. The server knows what time it is."""
+        """Answer a seat's open question. The server determines the time."""
         connection = self._connection(seat)
         if connection.question is None:
             raise Illegal("error-illegal-unknown", name=name)
@@ -88,18 +88,19 @@ class RemoteMatch:
         self._let_others_hear(connection)
 
     def undo(self, seat: str) -> None:
-        """Takes the seat's newest answer back."""
+        """Take back the seat's newest answer."""
         connection = self._connection(seat)
         connection.send("undo")
         self._let_others_hear(connection)
 
     def why_not(self, seat: str, name: str) -> LamplitError | None:
-        """Why a seat may not answer that now."""
+        """Return why a seat may not give an answer now."""
         error = self._connection(seat).send("why", option=name)["error"]
         return None if error is None else ServerError(error)
 
     def _let_others_hear(self, connection: Connection) -> None:
-        """What one seat did reaches the others' lines before their answers to what is asked now."""
+        """Wait until other connections have received one seat's action, before their answers to earlier questions
+        count."""
         for other in self._connections.values():
             if other is not connection:
                 other.send("time")
@@ -111,7 +112,7 @@ class RemoteMatch:
 
 
 class RemoteSessionBase(Session):
-    """A session whose game is kept by a server, which hands out the record once it is over."""
+    """A session whose game is stored by a server, which sends the record at the end."""
 
     _address: ServerAddress
 
@@ -139,7 +140,7 @@ class RemoteSessionBase(Session):
 
 
 class RemoteLiveSession(RemoteSessionBase, LiveSession):
-    """A session in real time on a server, whose clock counts."""
+    """A real-time session on a server, whose clock counts."""
 
     def __init__(self, screen: Screen, address: ServerAddress, connections: dict[str, Connection]) -> None:
         self._address = address
@@ -153,7 +154,7 @@ class RemoteLiveSession(RemoteSessionBase, LiveSession):
 
 
 class RemoteSession(RemoteSessionBase):
-    """A session on a server. Whoever is not asked anything waits for the others."""
+    """A session on a server. A person without a question waits for the others."""
 
     def __init__(self, screen: Screen, address: ServerAddress, connections: dict[str, Connection]) -> None:
         self._address = address
@@ -180,7 +181,7 @@ class RemoteSession(RemoteSessionBase):
         super()._ask(questions)
 
     def _answer(self, entry: Entry) -> bool:
-        """Somebody far away may have been quicker: then the questions are put anew."""
+        """Give an answer; if another person was quicker, the questions are shown again."""
         return super()._answer(entry) or {question.id for question in self._match.questions} != self._put
 
     def _others_could_act(self) -> bool:
@@ -208,7 +209,7 @@ class RemoteSession(RemoteSessionBase):
         self._tell_talk()
 
     def _tell_talk(self) -> None:
-        """What was said at the table since the people here last looked."""
+        """Show the talk since people here last looked."""
         told: set[int] = set()
         for seat in self._facing:
             connection = self._connections[seat]

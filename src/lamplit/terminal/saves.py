@@ -1,4 +1,4 @@
-"""Where games are kept: one record each, in the person's data folder."""
+"""Saved games: one record each, in the person's data folder."""
 
 import os
 from datetime import datetime
@@ -13,21 +13,21 @@ ENDING = ".jsonl"
 
 
 class CannotSave(LamplitError):
-    """A record could not be written."""
+    """The record could not be written."""
 
 
 class CannotOpen(LamplitError):
-    """A record file could not be opened."""
+    """The record file could not be opened."""
 
 
 def folder() -> Path:
-    """The folder of the person's games."""
+    """Return the folder of the person's games."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "lamplit"
 
 
 def save(match: Match, file: Path) -> Path:
-    """Writes a match's record, whole or not at all: an older one stays until the new one is complete."""
+    """Write a match's record, all or nothing: an older record stays until the new one is complete."""
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -39,14 +39,14 @@ def save(match: Match, file: Path) -> Path:
 
 
 def new_file(game: str, now: datetime) -> Path:
-    """A file name that is not taken."""
+    """Return an unused file name."""
     stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
     candidates = (folder() / f"{stem}{'' if n == 0 else f'-{n}'}{ENDING}" for n in range(10_000))
     return next(file for file in candidates if not file.exists())
 
 
 def open_record(file: Path) -> str:
-    """The text of a record file; what some editors put before it is left out."""
+    """Read a record file, without a byte order mark some editors add."""
     try:
         return file.read_text(encoding="utf-8-sig")
     except OSError as error:
@@ -56,7 +56,7 @@ def open_record(file: Path) -> str:
 
 
 def unfinished(game: str | None = None) -> list[Path]:
-    """The games that can be continued, newest first."""
+    """Return the games that can be continued, newest first."""
     return [file for file in _newest_first() if _runs(file, game)]
 
 
@@ -67,7 +67,7 @@ def _newest_first() -> list[Path]:
 
 
 def finished(game: str) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """The options and results of a game's finished matches, newest first."""
+    """Return the options and results of a game's finished matches, newest first."""
     found = [_story(file) for file in _newest_first() if file.name.startswith(f"{game}-")]
     ended = [story for story in found if story is not None and story.result and story.header["game"] == game]
     return [(story.header["options"], dict(story.result or {})) for story in ended]

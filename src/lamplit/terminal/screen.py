@@ -1,4 +1,4 @@
-"""What the terminal shows and what the person types."""
+"""The screen: shows texts and reads what the person types."""
 
 import sys
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ LEAVE = "q"
 
 
 def whole_number(typed: str) -> int | None:
-    """The number somebody typed, or `None` if it is none of any use.
+    """Return the number that was typed; `None` if it is not one.
 
     >>> whole_number("12"), whole_number("-3"), whole_number("twelve")
     (12, None, None)
@@ -25,42 +25,42 @@ def whole_number(typed: str) -> int | None:
 
 
 class Leave(BaseException):
-    """The person has closed the input or pressed Ctrl-C, or the program is told to end: time to save and go.
+    """The person closed the input or pressed Ctrl-C, or the program must end: save and leave.
 
     Like `KeyboardInterrupt` it may come in the midst of a rule, whose fault it is not.
     """
 
 
 class Screen:
-    """A terminal that speaks one game's words."""
+    """A terminal with one game's messages."""
 
     def __init__(self, game: str | None = None, console: Console | None = None) -> None:
         self.game = game
         self.console = console or SafeConsole(highlight=False, markup=False, emoji=False)
 
     def show(self, *things: RenderableType) -> None:
-        """Shows something that is already drawn or worded."""
+        """Show text or drawings."""
         for thing in things:
             self.console.print(thing)
 
     def say(self, message: str, style: str = "", **args: Any) -> None:
-        """Shows a message."""
+        """Show a message."""
         self.console.print(Text(self.words(message, **args), style=style))
 
     def note(self, message: str, style: str = "", **args: Any) -> None:
-        """Shows a message whose lines stay whole, so that a path or command in it can be copied."""
+        """Show a message without wrapping, so that a path or command can be copied."""
         self.console.print(Text(self.words(message, **args), style=style), soft_wrap=True)
 
     def words(self, message: str, **args: Any) -> str:
-        """A message in the person's language."""
+        """Return a message in the person's language."""
         return text.say(message, game=self.game, **args)
 
     def blank(self) -> None:
-        """An empty line."""
+        """Show an empty line."""
         self.console.print()
 
     def read(self, prompt: str = "› ") -> str:
-        """A line from the person. Raises `Leave` when there will be no more."""
+        """Read a line. Raise `Leave` at the end of input."""
         try:
             self.console.print(Text(prompt, style="bold yellow"), end="")
             line = sys.stdin.readline()
@@ -75,9 +75,9 @@ class Screen:
         return line.strip()
 
     def choose(self, question: str, choices: Sequence[tuple[str, str]], default: int = 0) -> str:
-        """Lets the person pick one of numbered choices; an empty line takes the default. Gives the choice's key.
+        """Let the person pick one of several numbered choices, and return its key; an empty line picks the default.
 
-        Whoever types `q` leaves, as they do in a game.
+        Typing `q` leaves, as in a game.
         """
         self.blank()
         self.show(Text(question, style="bold"))
@@ -98,7 +98,7 @@ class Screen:
             self.say("choose-again", "red", most=len(choices))
 
     def wipe(self) -> None:
-        """Makes what was shown unreadable, also by scrolling back."""
+        """Erase the screen, including what could be reached by scrolling back."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(FORGET_SCROLLBACK)

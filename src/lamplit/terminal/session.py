@@ -1,4 +1,4 @@
-"""A game in the terminal: people and bots at one table, until its end or until somebody leaves."""
+"""A game in the terminal, with people and bots, until it ends or the people leave."""
 
 import copy
 import random
@@ -16,7 +16,7 @@ from ..bots.sides import EVERYBODY
 from ..engine import CLOCK, LamplitError, Match, Question, ToldEvent, retract
 from . import saves
 from .explain import books_of, describe_answer, explain_question, look_up, read_books, why_not
-from .game_hooks import beside, best, candid, draw, expected, grouped, is_heading, lost, meant, plays, weighed
+from .game_hooks import beside, best, draw, expected, grouped, has_no_secrets, is_heading, lost, meant, plays, weighed
 from .menu import END, Entry, Groups, Menu
 from .program_name import program_name
 from .screen import Leave, Screen, whole_number
@@ -24,16 +24,16 @@ from .screen import Leave, Screen, whole_number
 LOG_LINES = 30
 
 LEAVE = "done"
-"""The answer of whoever leaves it at what they have done."""
+"""The answer of a seat that declines further actions."""
 
 
 def strongest(game: str) -> str:
-    """The level that plays where nobody said otherwise."""
+    """Return the default level of bots."""
     return levels(game)[-1]
 
 
 class Session:
-    """One session. `held` are the seats of the people at this terminal; players sit at all others.
+    """A session. `held` are the seats of the people at this terminal; bots play all others.
 
     The record goes to `file`, or to a new one.
     """
@@ -80,7 +80,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """Plays until the game is over or the person leaves; either way the record is kept."""
+        """Play until the game ends or the person leaves, and save the record."""
         try:
             while not self._match.over:
                 self._turn()
@@ -94,18 +94,18 @@ class Session:
 
     @property
     def _shared(self) -> bool:
-        """Whether the seats held here look through different eyes now, so that the screen goes from hand to hand."""
+        """Whether the seats held here have different viewpoints now, so that people take turns at the screen."""
         return bool(self._held) and self._together(self._held[0]) != self._held
 
     def _together(self, seat: str) -> tuple[str, ...]:
-        """The seats held here that look from the same viewpoint as one of them."""
-        if len(self._held) > 1 and all(candid(self._game, self._match.view(each)) for each in self._held):
+        """Return the seats held here that share a seat's viewpoint."""
+        if len(self._held) > 1 and all(has_no_secrets(self._game, self._match.view(each)) for each in self._held):
             return self._held
         mates = self._match.sides.mates(seat)
         return tuple(each for each in self._held if each in mates)
 
     def _player(self, seat: str, level: str, seed: str) -> Player:
-        """Who sits at a seat that nobody here holds."""
+        """Create the player of a seat that nobody here holds."""
         return make(self._game, level, seat, seed)
 
     # -- one answer ----------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Session:
         self._ask(self._of_one_side(mine))
 
     def _of_one_side(self, questions: list[Question]) -> list[Question]:
-        """The questions for the people in front of the screen, who may have to change first."""
+        """Return the questions of one viewpoint, after changing the person at the screen if needed."""
         side = self._together(questions[0].seat)
         if self._facing != side and self._shared:
             self._hand_over(side)
@@ -161,7 +161,7 @@ class Session:
             self._screen.say("play-may-wait", "dim")
 
     def _others_could_act(self) -> bool:
-        """Whether bots on the same side, or the clock, could act now if the person lets them."""
+        """Whether bots on the same side, or the clock, could act if the person waits."""
         mine = {mate for seat in self._facing for mate in self._match.sides.mates(seat)} | {CLOCK}
         return any(question.seat in mine and question.seat not in self._held for question in self._match.questions)
 
@@ -182,8 +182,7 @@ class Session:
         return grouped(self._game, self._match.view(question.seat), question.seat, question.prompt, options)
 
     def _answer(self, entry: Entry) -> bool:
-        """Gives an answer. False if it was refused, or is asked for once more: then the person is told why, and nothing
-        has changed."""
+        """Give an answer. If it is refused or needs confirmation, explain why and return `False`."""
         if not self._is_sure(entry):
             return False
         asked = self._asked_the_same(entry) if entry.name == LEAVE else []
@@ -197,7 +196,7 @@ class Session:
         return True
 
     def _is_sure(self, entry: Entry) -> bool:
-        """Whoever ends a turn while something would be lost is told so, and ends it by saying so again."""
+        """Ask for confirmation if ending the turn would waste something."""
         question = self._match.question(entry.seat)
         if entry.name != END or question is None or self._ending == question.id:
             return True
@@ -209,7 +208,7 @@ class Session:
         return not told
 
     def _asked_the_same(self, entry: Entry) -> list[Question]:
-        """What others whom the person in front of the screen plays are asked, where it is the same question."""
+        """Return the open questions of the person's other seats that are the same question."""
         asked = self._match.question(entry.seat)
         prompt = asked.prompt if asked is not None else None
         mates = (seat for seat in self._together(entry.seat) if seat != entry.seat)
@@ -217,7 +216,7 @@ class Session:
         return [question for question in questions if question.prompt == prompt and LEAVE in question]
 
     def _leave_together(self, asked: list[Question]) -> None:
-        """One word for all whom one person plays: each leaves it at that who is still asked the same."""
+        """Decline for all seats of a person that are still asked the same."""
         for before in asked:
             question = self._match.question(before.seat)
             if question is not None and question.prompt == before.prompt and LEAVE in question:
@@ -225,7 +224,7 @@ class Session:
                 self._last = before.seat
 
     def _command(self, menu: Menu, typed: str) -> bool:
-        """Does what was typed. True if the questions must be put anew."""
+        """Run a command; return whether the questions must be shown again."""
         head, rest = typed[0].casefold(), typed[1:].strip()
         if head in "?!":
             self._commands[head](menu, rest)
@@ -281,7 +280,7 @@ class Session:
             self._screen.show(Text(refusal.text(), style="red"))
 
     def _take_back(self, seat: str) -> None:
-        """Takes back the newest answer of a seat, with what bots of its side have answered since."""
+        """Take back a seat's newest answer, with later answers of bots on its side."""
         retract(self._match, seat, tuple(self._levels.keys() - set(self._held)))
 
     def _view(self, menu: Menu, typed: str) -> None:
@@ -301,7 +300,7 @@ class Session:
             self._screen.say("play-nobody-else", "dim")
 
     def _quit(self, menu: Menu, typed: str) -> None:
-        """Whoever cannot save is told so while there is still a game to save; who leaves once more, leaves it."""
+        """Leave, but warn once if the game cannot be saved."""
         if not self._unsaved and not self._can_be_kept():
             self._unsaved = True
             self._screen.say("play-unsaved", "yellow")
@@ -316,10 +315,11 @@ class Session:
             return False
         return True
 
-    # -- what people see -----------------------------------------------------------------------------------------------
+    # -- output
+    # -----------------------------------------------------------------------------------------------------------
 
     def _hand_over(self, side: tuple[str, ...]) -> None:
-        """Nobody may read over: the screen is emptied before and after the change of places."""
+        """Change the person at the screen, which is erased before and after."""
         people = [plays(self._game, self._match.view(seat), seat) for seat in side]
         who = text.names(people, self._game)
         self._screen.wipe()
@@ -333,7 +333,7 @@ class Session:
         return any(len(self._match.events(seat)) > self._heard[seat] for seat in self._facing)
 
     def _tell_news(self) -> None:
-        """What happened since the people in front of the screen last looked."""
+        """Show what happened since the people at the screen last looked."""
         told: list[ToldEvent] = []
         for seat in self._facing:
             news = self._match.events(seat, after=self._heard[seat])
@@ -345,7 +345,7 @@ class Session:
             told += news
 
     def _tell(self, event: Mapping[str, Any]) -> None:
-        """One thing that happened. What begins something new stands apart, so that a turn can be found again."""
+        """Show an event. Headings stand apart, so that a turn can be found again."""
         if is_heading(self._game, event["kind"]):
             self._screen.blank()
             self._screen.show(Text(text.event(event, self._game), style="bold"))
@@ -357,7 +357,7 @@ class Session:
         if view != self._drawn:
             self._screen.blank()
             self._screen.show(draw(self._game, view))
-            # News from a server changes the view in place.
+            # Updates from a server change the view in place.
             self._drawn = copy.deepcopy(view)
 
     # -- the end -------------------------------------------------------------------------------------------------------
@@ -379,17 +379,17 @@ class Session:
         self._keep("play-left")
 
     def _keep(self, message: str) -> None:
-        """Writes the record and says what can be done with it."""
+        """Save the record and show how to continue or watch it."""
         if self._can_be_kept():
             self._screen.note(message, "green", **self._whereabouts())
 
     def _whereabouts(self) -> dict[str, str]:
-        """What it takes to find the game again: its file, as it is called and as it is typed, and the side."""
+        """Return what is needed to find the game again: its file, plain and quoted, and the side."""
         file = str(self._file)
         return {"lamplit": program_name(), "file": file, "argument": shlex.quote(file), "side": self._side_name()}
 
     def _side_name(self) -> str:
-        """How to say on the command line which seats the people here held."""
+        """Return the name of the held seats for the command line."""
         if self._held == self._match.seats:
             return EVERYBODY
         whole = {group: name for name, group in parts(self._match.sides, self._match.seats).items()}

@@ -1,4 +1,4 @@
-"""The options of a table as people type them: `edition=v1.05`, `traits=on`, several values for a simulation."""
+"""Parses options as people type them: `edition=v1.05`, `traits=on`, several values for a simulation."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -16,7 +16,7 @@ EVERY_VALUE = "*"
 
 
 def one_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
-    """Options with one value each.
+    """Parse options with one value each.
 
     >>> one_each("terrorscape", ["edition=v1.05"])
     {'edition': 'v1.05'}
@@ -25,7 +25,7 @@ def one_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
 
 
 def for_people(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Options of a table at which people sit: what suits them and today's date, where nothing else is typed.
+    """Complete the options of a table with people: defaults that suit people, and today's date.
 
     >>> for_people("escape", {"players": 2})
     {'surrender': True, 'players': 2}
@@ -35,7 +35,7 @@ def for_people(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def several_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
-    """Options with one or more values each: `edition=v2,v1.05`, or `edition=*` for all.
+    """Parse options with one or more values each: `edition=v2,v1.05`, or `edition=*` for all.
 
     >>> several_each("terrorscape", ["edition=*"])
     {'edition': '*'}
@@ -48,7 +48,7 @@ def several_each(game: str, typed: Sequence[str]) -> dict[str, Any]:
 
 
 def levels_by_side(typed: str | None) -> dict[str, str]:
-    """Who plays what: `killer=thumb,survivors=random`.
+    """Parse levels of bots by side: `killer=thumb,survivors=random`.
 
     >>> levels_by_side("killer=thumb,survivors=random")
     {'killer': 'thumb', 'survivors': 'random'}

@@ -1,4 +1,4 @@
-"""The start screen: game, side, language and opponents by number, then the game."""
+"""The start screen: asks for game, side, language and opponents, then starts the game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from ..bots import levels, parts, seats_of
 from ..engine import Match
 from . import saves
 from .explain import look_up
-from .game_hooks import controls, wishes
+from .game_hooks import choose_options, controls
 from .live import LiveSession
 from .screen import Leave, Screen
 from .session import Session
@@ -20,7 +20,7 @@ LONGEST_LIST = 9
 
 @dataclass(frozen=True)
 class GameChoice:
-    """What a person wants to play, and the file it was saved in, if it was. `speed` counts in real time only."""
+    """The chosen game, and its file if it was saved. `speed` applies in real time only."""
 
     match: Match
     side: str
@@ -30,7 +30,7 @@ class GameChoice:
 
 
 def welcome(screen: Screen) -> None:
-    """Asks what the person would like, and does it."""
+    """Ask what the person would like to do, and do it."""
     try:
         _choose_language(screen)
         screen.blank()
@@ -44,7 +44,7 @@ def welcome(screen: Screen) -> None:
 
 
 def sit_down(screen: Screen, choice: GameChoice) -> None:
-    """Plays what was wished for."""
+    """Play the chosen game."""
     screen.game = choice.match.game.name
     held = seats_of(choice.side, choice.match.sides, choice.match.seats)
     if controls(screen.game):
@@ -82,14 +82,14 @@ def _choose_game(screen: Screen) -> str:
 
 
 def game_title(game: str) -> str:
-    """A game's name as people know it."""
+    """Return a game's title."""
     return text.say(f"game-{game}", game=game)
 
 
 def _new(screen: Screen) -> GameChoice:
     game = _choose_game(screen)
     screen.game = game
-    match = new(game, None, for_people(game, wishes(game, screen)))
+    match = new(game, None, for_people(game, choose_options(game, screen)))
     side = choose_side(screen, match)
     held = seats_of(side, match.sides, match.seats)
     if len(held) == len(match.seats):
@@ -100,7 +100,7 @@ def _new(screen: Screen) -> GameChoice:
 
 
 def choose_side(screen: Screen, match: Match) -> str:
-    """Asks which side somebody plays, where there is more than one."""
+    """Ask for a side if there is more than one."""
     found = list(parts(match.sides, match.seats))
     choices = [(side, text.name(side, match.game.name)) for side in found]
     if len(found) > 1 and not controls(match.game.name):

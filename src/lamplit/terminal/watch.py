@@ -1,4 +1,4 @@
-"""Watching a record: what happened, in words, and the board as it was, where the game can be played again."""
+"""Shows a record: events in words, and the board if the game can be replayed."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Pause = Callable[[], None]
 
 
 def watch(screen: Screen, story: Story, record: str, seat: str, pause: Pause) -> None:
-    """Shows a record from its beginning through the eyes of one seat."""
+    """Show a record from its beginning, as one seat saw it."""
     if seat not in story.seats:
         raise UnknownSeat("error-seat", seat=seat, known=", ".join(story.seats))
     game = story.header["game"]
@@ -42,12 +42,12 @@ def watch(screen: Screen, story: Story, record: str, seat: str, pause: Pause) ->
 
 
 def at_speed(events_per_second: float) -> Pause:
-    """A pause after each thing that is shown."""
+    """Return a pause of fixed length for after each item."""
     return lambda: time.sleep(1 / events_per_second) if events_per_second > 0 else None
 
 
 def step_by_step(screen: Screen) -> Pause:
-    """Waits for the person after each thing that is shown."""
+    """Return a pause that waits for a key after each item."""
     return lambda: _wait(screen)
 
 
@@ -57,7 +57,7 @@ def _wait(screen: Screen) -> None:
 
 
 def _playable(story: Story, record: str) -> Match | None:
-    """The match at its beginning, if it comes out today as it was written."""
+    """Return the match at its beginning if replaying it gives the same record today."""
     seed = story.header.get("seed")
     if seed is None:
         return None

@@ -1,1 +1,1 @@
-"""The commands that Betrayal brings."""
+"""The commands of Betrayal."""

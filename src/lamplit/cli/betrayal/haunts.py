@@ -1,4 +1,4 @@
-"""`lamplit haunts`: which haunts there are, and whether one of your own is ready to play."""
+"""`lamplit haunts`: lists the haunts, and checks haunts of your own."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,7 +22,7 @@ command = typer.Typer(cls=Group, help="help-haunts", add_completion=False)
 
 @command.callback(invoke_without_command=True)
 def list_haunts(context: typer.Context, lang: Language = None) -> None:
-    """Lists the haunts."""
+    """List the haunts."""
     if context.invoked_subcommand is None:
         _show_haunts(Screen(GAME))
 
@@ -43,7 +43,7 @@ def check_haunt(
 
 
 def _show_haunts(screen: Screen) -> None:
-    """The haunts by number, and the holes of their books that a table may close otherwise."""
+    """Show the haunts by number, and the rulings a table may choose."""
     for number in sorted(HAUNTS):
         screen.show(Text.assemble((f"{number:>3}", "cyan"), f"  {screen.words(f'haunt-{number}')}"))
         for setting, choices in HAUNTS[number].rulings.items():
@@ -53,7 +53,7 @@ def _show_haunts(screen: Screen) -> None:
 
 
 def _show_findings(screen: Screen, findings: Sequence[scenario_kit.Finding]) -> None:
-    """All that was looked at, and below it what is wrong."""
+    """Show all checks, and below each its faults."""
     for finding in findings:
         mark = Text("✓ ", style="green") if finding.good else Text("✗ ", style="bold red")
         told = f": {finding.tell}" if finding.tell else ""

@@ -2,8 +2,8 @@
 
 from .answers import about, beside, grouped, meant
 from .drawing import draw
-from .eyes import candid, plays
-from .wishes import wishes
+from .eyes import has_no_secrets, plays
+from .options import choose_options
 
 HEADINGS = frozenset({"turn", "haunt"})
 """Events with which a new part of the log begins."""

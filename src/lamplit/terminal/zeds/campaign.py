@@ -17,7 +17,7 @@ MOST_PLAYERS = 4
 MODES = ("team", "versus")
 
 
-def wishes(screen: Screen) -> dict[str, Any]:
+def choose_options(screen: Screen) -> dict[str, Any]:
     """Level, length, number of players and kind of game, as the person wants them; and the lesson of the level."""
     best = campaign.best(finished(words.GAME))
     won = [level for level, result in best.items() if result.get("side") == "town"]
