@@ -11,7 +11,7 @@
 * `has_no_secrets(view)` says whether a view contains nothing secret, so that others need not look away.
 * `plays(view, seat)` gives the character of a seat, where people are called by that.
 * `HEADINGS` are kinds of events that are headings for what follows, such as the beginning of a turn.
-* `choose_options(screen)` asks for the options of a new game at the start screen, if there is more to choose than a side.
+* `choose_options(screen)` asks for the options of a new game, if there is more to choose than a side.
 * `Controls(seat)` lets people play by keys against a running clock (see `live.Controls`).
 
 Texts of a drawing are in its folder `text`. Commands of a game are in `cli/<game>`.

@@ -154,7 +154,7 @@ class Menu:
         return [*_under_heading(list(enumerate(meant[0], 1)), width), back]
 
     def find(self, typed: str) -> Entry | None:
-        """Return the entry named by a number, an answer's name or its words, of which a part is enough if it is unique."""
+        """Return the entry named by a number, an answer's name or its words; a unique part is enough."""
         if typed and not typed.strip(END_KEY):
             return self._ends[len(typed) - 1] if len(typed) <= len(self._ends) else None
         number = whole_number(typed)

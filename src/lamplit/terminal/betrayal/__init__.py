@@ -8,4 +8,4 @@ from .options import choose_options
 HEADINGS = frozenset({"turn", "haunt"})
 """Events with which a new part of the log begins."""
 
-__all__ = ["HEADINGS", "about", "beside", "candid", "draw", "grouped", "meant", "plays", "wishes"]
+__all__ = ["HEADINGS", "about", "beside", "choose_options", "draw", "grouped", "has_no_secrets", "meant", "plays"]

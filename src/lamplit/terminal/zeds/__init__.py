@@ -5,4 +5,4 @@ from .campaign import choose_options
 from .drawing import draw
 from .odds import beside, best, weighed
 
-__all__ = ["about", "beside", "best", "draw", "grouped", "lost", "meant", "weighed", "wishes"]
+__all__ = ["about", "beside", "best", "choose_options", "draw", "grouped", "lost", "meant", "weighed"]
