@@ -1,7 +1,7 @@
-"""An annex to the house: Lamplit as it stands, with the game of docs/adding-a-game.md added by one line.
+"""A copy of Lamplit with the game of docs/adding-a-game.md, registered by one line.
 
-The page's own blocks become the game's folder, and nothing else is written anywhere. Masks, with its secret books, may
-move in as well.
+The code blocks of that page become the game's folder, and nothing else is written anywhere. Masks, with its secret
+books, can be added as well.
 """
 
 import re
@@ -26,8 +26,7 @@ FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 
 def build(folder: Path, *others: str) -> Path:
-    """Copies the package into a folder and lets Vigil move in, and other games of the tests. Gives where Python is to
-    look for it."""
+    """Copy the package into a folder with Vigil, and other test games, added. Return the folder for PYTHONPATH."""
     house = folder / "lamplit"
     shutil.copytree(Path(lamplit.__file__).parent, house, ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in files().items():
@@ -47,7 +46,7 @@ def build(folder: Path, *others: str) -> Path:
 
 @contextmanager
 def masked_ball() -> Iterator[None]:
-    """Masks moves into this process, with its secret books, for a while."""
+    """Register Masks, with its secret books, in this process for a while."""
     own = TEXT[0].home
 
     def home(game: str) -> Traversable:
@@ -63,7 +62,7 @@ def masked_ball() -> Iterator[None]:
 
 
 def forget() -> None:
-    """What was read once is read anew."""
+    """Clear the caches of files."""
     for module in TEXT:
         for read in vars(module).values():
             if hasattr(read, "cache_clear"):
@@ -71,7 +70,7 @@ def forget() -> None:
 
 
 def files() -> dict[str, str]:
-    """The files of Vigil, from the page that tells how to write them."""
+    """Return the files of Vigil from the page that explains how to write them."""
     code: list[str] = []
     found: dict[str, str] = {}
     for kind, name, text in FENCE.findall(PAGE.read_text(encoding="utf-8")):

@@ -1,5 +1,4 @@
-"""What holds for all tests: English, no lenience for missing words, nothing written outside the test's folder, and the
-same luck each time."""
+"""The environment of all tests: English, errors for missing messages, files only in the test's folder, and fixed luck."""
 
 from collections import Counter
 from hashlib import sha256
@@ -13,17 +12,17 @@ from lamplit.server import keys
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """What only `tests/web` understands must be known before that folder is looked at."""
+    """Add the option of `tests/web`, which must be known before that folder is collected."""
     parser.addoption("--everywhere", action="store_true", help="in browsers: on all screens, in all languages")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first: at the end of a run nobody shall wait for a long test that was begun last."""
+    """Run slow tests first, so that none is left running at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What was skipped, and why, is named again at the end of `./test`."""
+    """Save which tests were skipped, and why, for the end of `./test`."""
     reports: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
     told = [report.longrepr[2] for report in reports if isinstance(report.longrepr, tuple)]
     counted = Counter(reason.removeprefix("Skipped: ") for reason in told)
@@ -34,7 +33,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def surroundings(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The surroundings of every test."""
+    """Set the environment of each test."""
     monkeypatch.setenv("LAMPLIT_LANG", "en")
     monkeypatch.setenv("LAMPLIT_STRICT_TEXT", "1")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

@@ -1,4 +1,4 @@
-"""A game moves in by one shared line, and plays wherever games are played. (For browsers see tests/web.)"""
+"""A game is added by one shared line, and works everywhere. (For browsers see tests/web.)"""
 
 import json
 import os
@@ -36,7 +36,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(package: Path, *words: str, typed: str = "", language: str = "en") -> str:
-    """Runs Python with the annex in place of the house, and gives what it printed."""
+    """Run Python with the extended copy of Lamplit, and return its output."""
     place = {"PYTHONPATH": str(package), "XDG_DATA_HOME": str(package / "home"), "LAMPLIT_LANG": language}
     done = subprocess.run(
         [sys.executable, *words],

@@ -1,4 +1,4 @@
-"""What the pages say is true, as far as a machine can tell."""
+"""Checks that the documentation is true, as far as a program can."""
 
 import doctest
 import importlib.util
@@ -34,20 +34,20 @@ def named(page: Path) -> str:
 
 
 def blocks(page: Path, kind: str) -> list[str]:
-    """The blocks of a page that are marked as being of a kind."""
+    """Return the code blocks of one kind on a page."""
     return [text for info, text in FENCE.findall(page.read_text("utf-8")) if info.strip() == kind]
 
 
 @cache
 def run(page: Path) -> dict[str, Any]:
-    """Runs the Python of a page from top to bottom and gives what it has named."""
+    """Run the Python code of a page from top to bottom and return its variables."""
     scope: dict[str, Any] = {"__name__": page.stem}
     exec(compile("\n".join(blocks(page, "python")), named(page), "exec"), scope)
     return scope
 
 
 def anchors(page: Path) -> set[str]:
-    """What can be linked to on a page."""
+    """Return the anchors of a page."""
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
 
@@ -101,7 +101,7 @@ def test_the_page_on_scale_tells_what_was_measured():
 
 
 def command_lines() -> Iterator[list[str]]:
-    """Every command of Lamplit that a page names in a block, without what stands before it."""
+    """Yield every Lamplit command in a code block."""
     for page in PAGES:
         for block in blocks(page, "console"):
             for line in block.splitlines():
@@ -111,7 +111,7 @@ def command_lines() -> Iterator[list[str]]:
 
 
 def called(line: str) -> list[str]:
-    """A line of a block as its words, without settings of the environment before it and what is said about it."""
+    """Split a command line, without variables before it and comments after it."""
     return list(itertools.dropwhile(lambda word: re.match(r"[A-Z_]+=", word), shlex.split(line, comments=True)))
 
 
@@ -124,7 +124,7 @@ def test_the_readme_calls_only_what_is_there_after_unpacking():
 
 
 def inline_commands() -> Iterator[list[str]]:
-    """Every command of Lamplit that a page names in its text."""
+    """Yield every Lamplit command in running text."""
     for page in PAGES:
         text = FENCE.sub("", page.read_text("utf-8"))
         for words in re.findall(r"`(?:lamplit|\./play) ([a-z][^`]*)`", text):
@@ -171,11 +171,12 @@ def test_every_script_that_is_named_says_how_it_is_called():
         assert "usage:" in asked.stdout
 
 
-# -- what must stand nowhere -----------------------------------------------------------------------------------------
+# -- what must not appear anywhere
+# --------------------------------------------------------------------------------------
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """All text files of the repository, but for what tools leave behind."""
+    """Yield all text files of the repository."""
     left_behind = {"__pycache__", "node_modules", "build", "dist"}
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in left_behind and (name == ".ci" or name[0] != ".")]

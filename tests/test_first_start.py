@@ -1,4 +1,4 @@
-"""What the first start shows while it sets Lamplit up."""
+"""What the first start prints while it installs Lamplit."""
 
 import doctest
 import importlib.util
@@ -20,12 +20,12 @@ from .server.support.ports import free_port
 ROOT = Path(__file__).parents[1]
 TOOLS = ROOT / "tools"
 SECOND_START = 3.0
-"""Seconds of the processor's time for `./play` and all it waits for: two on an idle machine, half as much more where
-processors are shared."""
+"""Seconds of processor time allowed for `./play` and its child processes: two on an idle machine, half as much again
+where processors are shared."""
 
 
 class Terminal(io.StringIO):
-    """Something that people watch."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -36,7 +36,7 @@ Tool = Callable[[str], Any]
 
 @pytest.fixture
 def tool(monkeypatch: pytest.MonkeyPatch) -> Tool:
-    """Loads a program of the folder `tools` as `./play` runs it."""
+    """Return a function that loads a program of the folder `tools` as `./play` runs it."""
     monkeypatch.syspath_prepend(str(TOOLS))
 
     def load(name: str) -> ModuleType:
@@ -164,7 +164,7 @@ def test_a_build_that_fails_says_what_to_do(tool: Tool, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="only Linux tells how long a process has worked")
 def test_a_second_start_takes_two_seconds_on_an_idle_machine(tmp_path: Path) -> None:
-    """With packages and client there, as they are for a test run, which stands in for what `./play` has made itself."""
+    """Packages and client are those of the test environment, in place of those `./play` installs."""
     for name in ("src", "web"):
         (tmp_path / name).symlink_to(ROOT / name)
     shutil.copytree(TOOLS, tmp_path / "tools")
@@ -180,7 +180,7 @@ def test_a_second_start_takes_two_seconds_on_an_idle_machine(tmp_path: Path) -> 
 
 
 def seconds_to_start(folder: Path) -> float:
-    """The processor's time from a start until people are told where Lamplit is."""
+    """Return the processor time from the start until the address is printed."""
     given = {"LAMPLIT_PORT": str(free_port()), "LAMPLIT_NO_BROWSER": "1", "LAMPLIT_LANG": "en"}
     process = subprocess.Popen(
         [folder / "play"],

@@ -1,4 +1,4 @@
-"""A record cannot stop anybody: what cannot lie on a table is refused, and rules that search know when to stop."""
+"""Forged records cannot stop a server: impossible tables are refused, and searches in rules terminate."""
 
 import copy
 import os
@@ -27,14 +27,14 @@ PATIENCE = 20.0
 
 
 def refusal(table: str, packed: Any) -> str:
-    """Why a record that begins with this table is refused."""
+    """Return why a record with this first table is refused."""
     with pytest.raises(BadRecord) as refused:
         lamplit.load(beginning_with(table, packed))
     return refused.value.arguments["reason"]
 
 
 def table_like(table: str) -> dict[str, Any]:
-    """A table that was played to, to be changed."""
+    """Return a packed table from the middle of a game."""
     return copy.deepcopy(PACKED[table])
 
 
@@ -42,7 +42,7 @@ def table_like(table: str) -> dict[str, Any]:
 
 
 def basement_only(packed: dict[str, Any]) -> dict[str, Any]:
-    """Of the rooms that are not laid only those of the basement are left."""
+    """Leave only the basement rooms in the pile."""
     rooms = [*packed["rooms"], *packed["room_discard"]]
     packed["rooms"] = [room for room in rooms if ROOMS[room].floors == ("basement",)]
     packed["room_discard"] = []
@@ -83,11 +83,12 @@ def test_a_token_that_all_survivors_could_hold_stays_where_it_is_when_all_are_ou
     assert table.first_player in range(3)
 
 
-# -- what can lie on a table -------------------------------------------------------------------------------------------
+# -- bounds of tables
+# ---------------------------------------------------------------------------------------------------
 
 
 def too_much(bound: Any, value: Any) -> list[Any]:
-    """What is just beyond a bound, and of the right kind."""
+    """Return values just beyond a bound, of the right type."""
     if isinstance(bound, Number):
         least, most = bound.least - 1, bound.most + 1
         return [] if isinstance(value, bool) else [int(least), int(most)] if isinstance(value, int) else [least, most]
@@ -126,7 +127,7 @@ def test_one_piece_less_or_one_more_of_any_kind_is_noticed(name: str):
             table = match.checkpoint.copy()
             pile = zone.cards(table)
             if not pile or all(getattr(table, field) is not pile for field in PACKED[name]):
-                continue  # counted, but no pile of its own
+                continue  # counted, but without a pile
             lost = pile.pop()
             with pytest.raises(ValueError, match=f"kind {family} that are missing: {lost}"):
                 game.check_table(table, match.options)
@@ -164,7 +165,8 @@ def test_what_lies_on_a_table_fits_the_rest_of_it(name: str, change: Any, why: s
         lamplit.load(beginning_with(name, packed))
 
 
-# -- forgeries by chance -----------------------------------------------------------------------------------------------
+# -- random forgeries
+# ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("number", range(0, FORGERIES, 10))
@@ -176,7 +178,7 @@ def test_no_forgery_hangs_or_takes_long(game: str, number: int):
 
 
 def test_some_forgeries_are_refused_and_some_are_played():
-    """A forger whose work is always noticed tries nothing."""
+    """A forger that is always refused would test nothing."""
     for game in lamplit.games():
         outcomes = [attempt(game, number) for number in range(60)]
         refused = sum(outcome.refused for outcome in outcomes)

@@ -1,4 +1,4 @@
-"""Guided first games: their cards and dice are fixed; whatever a guide advises can be done, and turns out well."""
+"""Guided first games have fixed cards and dice; their advice can always be followed and turns out well."""
 
 import re
 from collections.abc import Iterator
@@ -11,17 +11,17 @@ from lamplit.bots import make
 CLIENT = Path(__file__).resolve().parents[1] / "web/src/games"
 STEP = re.compile(r"\{ id: '(?P<id>[a-z-]+)'.*?light: \['(?P<option>[^']+)'\]")
 LIKELY = 0.8
-"""So likely is a fight to be won that somebody is sent into who has never seen one."""
+"""The least probability of winning a fight into which a beginner is sent."""
 
 
 def advised(game: str) -> list[str]:
-    """What the guide of a game asks for, in its order."""
+    """Return the answers advised by a game's guide, in order."""
     lines = (CLIENT / game / "guide.ts").read_text().splitlines()
     return [found["option"] for line in lines if (found := STEP.search(line))]
 
 
 def followed(game: str, options: dict[str, Any]) -> Iterator[tuple[lamplit.Match, str, list[dict[str, Any]]]]:
-    """The first game of somebody who does what the guide says: each answer, and all that it has told them."""
+    """Play the first game as advised: yield the match and the events after each answer."""
     found = lamplit.game(game)
     match = lamplit.new(game, found.first_game, options)
     me, *others = match.seats

@@ -1,4 +1,4 @@
-"""A table out of a record or a database is not trusted: what it cannot be is refused, and nothing else ever happens."""
+"""Tables from records and databases are not trusted: impossible ones are refused, and nothing else goes wrong."""
 
 import copy
 import json
@@ -22,12 +22,12 @@ GAMES: dict[str, dict[str, Any]] = {
 HAUNTED = "betrayal, with the haunt begun"
 TABLES = (*GAMES, HAUNTED)
 PARTS = {"terrorscape": "switches", "escape": "pace", "zeds": "house", "betrayal": "house"}
-"""Where a table keeps what is settled when it is laid."""
+"""The field of a table that holds its settings."""
 ODDITIES: tuple[Any, ...] = (None, True, -1, 10**9, 0.5, "", "nonsense", [], ["nonsense"], {}, {"a": 1}, [[]], 1e300)
 
 
 def position(game: str, haunted: bool = False) -> lamplit.Match:
-    """A match in its middle, between two steps: the first that lasts so long, and until somebody is the traitor."""
+    """Return a match in progress, between two steps, optionally after a traitor is known."""
     luck = Random(1)
     for seed in count():
         match, answers = lamplit.new(game, f"hostile {seed}", GAMES[game]), 0
@@ -45,7 +45,7 @@ PACKED = {table: match.checkpoint.pack() for table, match in POSITIONS.items()}
 
 
 def beginning_with(table: str, packed: Any) -> str:
-    """A record of a match that begins with this table, its sums in order."""
+    """Return a record that begins with this table, with correct checksums."""
     match = POSITIONS[table]
     game = match.game
     header = {"lamplit": 1, "game": game.name, "rules": game.rules, "options": match.options}
@@ -56,13 +56,13 @@ def beginning_with(table: str, packed: Any) -> str:
 
 
 def ways(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The ways to everything inside."""
+    """Return the paths to everything inside."""
     inside = enumerate(data) if isinstance(data, list) else data.items() if isinstance(data, dict) else ()
     return [path, *(way for key, value in inside for way in ways(value, (*path, key)))]
 
 
 def forged(packed: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """The same with another value in one place."""
+    """Return a copy with another value in one place."""
     twin = copy.deepcopy(packed)
     inner = twin
     for key in path[:-1]:
@@ -77,7 +77,7 @@ def test_the_table_itself_can_be_taken_up(game: str):
 
 
 def settings_of(game: str) -> list[tuple[Any, ...]]:
-    """The ways to all that is settled when a table is laid, and to the chambers of the temple."""
+    """Return the paths to all settings, and to the chambers of the temple."""
     parts = (PARTS[game], "chambers")
     least = {"switches": 1, "pace": 1, "chambers": 3, "house": 1}
     return [way for way in ways(PACKED[game]) if way and way[0] in parts and len(way) >= least[way[0]]]

@@ -1,4 +1,4 @@
-"""The lock files say what pyproject.toml asks for, with hashes, and from nowhere in particular."""
+"""The lock files match pyproject.toml, have hashes, and name no registry."""
 
 import re
 import tomllib
@@ -20,7 +20,7 @@ AGAIN = "run tools/lock"
 
 
 def locked(name: str) -> dict[str, set[str]]:
-    """The versions that a lock file holds of each package; more than one if Pythons differ."""
+    """Return the versions of each package in a lock file; several if they differ between Python versions."""
     found: dict[str, set[str]] = {}
     for package, version in re.findall(
         r"^([\w.-]+)(?:\[[\w,-]+\])?==(\S+)", (ROOT / name).read_text("utf-8"), re.MULTILINE

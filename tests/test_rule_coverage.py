@@ -1,4 +1,4 @@
-"""Which rules tests prove."""
+"""Finding the rules that tests prove."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ OTHER = Rulebook("yy", (Chapter(Titles("Dark", "Dunkel"), (Rule("YY-1", "both", 
 
 @pytest.fixture
 def tests(tmp_path: Path) -> Path:
-    """An empty folder of tests."""
+    """Return an empty folder of tests."""
     folder = tmp_path / "tests"
     folder.mkdir()
     return folder

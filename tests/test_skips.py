@@ -1,4 +1,4 @@
-"""What is skipped is named at the end of `./test`."""
+"""Skipped tests are listed at the end of `./test`."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Levels and sides."""
+"""Levels of bots, and names of sides."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Players at a table: whose turn, and what they get to see."""
+"""The match runner: the order of players, and what they get to see."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from ..engine.games import lanterns
 
 
 class Note:
-    """A player who notes what it is given and answers as told."""
+    """A player that records its input and answers as told."""
 
     def __init__(self, answer: str | None = None) -> None:
         self.answer = answer

@@ -1,4 +1,4 @@
-"""Running the programs as a person would."""
+"""Runs the programs as a person would."""
 
 import io
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from lamplit.cli import main
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a program did: its exit code, what it showed, what it complained about."""
+    """The result of a program: exit code, output, errors."""
 
     code: int
     out: str
@@ -19,7 +19,7 @@ class Outcome:
 
     @property
     def flat(self) -> str:
-        """What it showed, as one line: words may be wrapped anywhere."""
+        """The output as one line, since text may be wrapped anywhere."""
         return " ".join(self.out.split())
 
 
@@ -28,7 +28,7 @@ Run = Callable[..., Outcome]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command with what the person types."""
+    """Return a function that runs a command with typed input."""
 
     def run(*words: str, typed: str = "") -> Outcome:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

@@ -179,7 +179,7 @@ def test_a_closed_pipe_makes_no_noise() -> None:
     ],
 )
 def test_what_was_typed_is_quoted_as_it_was_typed_with_the_quotes_of_the_language(run: Run, words: str) -> None:
-    """Though there are words for nobody: „niemand“."""
+    """Although „niemand“ has a translation."""
     english = run(*words.split(), "--lang", "en")
     german = run(*words.split(), "--lang", "de")
     assert "“nobody" in english.err + english.out

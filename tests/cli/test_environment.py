@@ -1,4 +1,4 @@
-"""Environment variables: misspelt ones are told of, and those with a value that cannot be are refused."""
+"""Environment variables: misspelt ones are reported, invalid values are refused."""
 
 import re
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ ROOT = Path(__file__).parents[2]
 READERS = ("src", "tools", "web/vite.config.ts", "tests", "bench", "play", "compose.yaml", "Dockerfile", "deploy")
 BUILT = ROOT / "src/lamplit/server/web"
 UNKNOWN = {"LAMPLIT_PROT", "LAMPLIT_MOON", "LAMPLIT_MOONLIGHT"}
-"""Named here to be unknown."""
+"""Names that must be unknown."""
 
 
 def files_in(place: Path) -> Iterator[Path]:
-    """The files of a folder, or a file itself, without what was built or compiled there."""
+    """Yield the files of a folder, or the file itself, without build results."""
     if place.is_file():
         yield place
     elif place.is_dir() and place != BUILT and place.name != "__pycache__":

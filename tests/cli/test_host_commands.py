@@ -1,4 +1,4 @@
-"""`lamplit backup`, `restore` and `verify`: what a host does between evenings."""
+"""`lamplit backup`, `restore` and `verify`."""
 
 import asyncio
 import socket
@@ -18,7 +18,7 @@ COMMANDS = ("backup", "restore", "verify", "settings")
 
 @pytest.fixture
 def evening(tmp_path: Path) -> str:
-    """The address of a database with one table in it."""
+    """Return the URL of a database with one table."""
     url = f"sqlite:///{tmp_path / 'evening.db'}"
 
     async def furnish() -> None:

@@ -24,7 +24,7 @@ def played(answers: int | None = None) -> str:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A finished game."""
+    """Return a finished game."""
     path = tmp_path / "game.jsonl"
     path.write_text(played(), encoding="utf-8")
     return path

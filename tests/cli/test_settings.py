@@ -1,4 +1,4 @@
-"""Settings: each is in one table, `lamplit settings` tells what it is and whence, and a file may hold them."""
+"""Settings: one table lists them all, `lamplit settings` shows their values and sources, and a file may hold them."""
 
 import importlib.util
 from pathlib import Path
@@ -33,7 +33,7 @@ def a_file(tmp_path: Path) -> Path:
 
 
 def rows(shown: Outcome) -> dict[str, str]:
-    """What is said of each setting, by its name."""
+    """Return the output for each setting, by name."""
     return {line.split()[0]: " ".join(line.split()[1:]) for line in shown.out.splitlines()}
 
 

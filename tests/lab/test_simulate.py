@@ -1,4 +1,4 @@
-"""Many games, counted."""
+"""Simulations."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the tests of the server stand on: databases on SQLite and on PostgreSQL, each test its own, and houses."""
+"""Fixtures of server tests: databases on SQLite and PostgreSQL, one per test, and a shared server."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,14 +11,14 @@ from .support.servers import ThreadServer, opened
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for all tests; one for each process of them."""
+    """Run PostgreSQL for all tests of this process."""
     with serving() as server:
         yield server
 
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """An empty database on PostgreSQL."""
+    """Return an empty PostgreSQL database."""
     url = postgres.new_database()
     yield url
     postgres.clear(url)
@@ -26,26 +26,26 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """A database on SQLite that is not there yet."""
+    """Return a new SQLite database."""
     return f"sqlite:///{tmp_path / 'lamplit.db'}"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """An empty database, once of each kind."""
+    """Return an empty database, once of each kind."""
     return request.getfixturevalue(f"{request.param}_url")
 
 
 @pytest.fixture(scope="session")
 def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
-    """A server that runs for all tests; one for each process of them."""
+    """Run a server for all tests of this process."""
     with opened(tmp_path_factory.mktemp("house")) as server:
         yield server
 
 
 @pytest.fixture
 def server(running_server: ThreadServer) -> Iterator[ThreadServer]:
-    """The server, to which nobody has come yet in this test."""
+    """Return the shared server without any clients."""
     running_server.log.clear()
     yield running_server
     running_server.send_home()

@@ -1,4 +1,4 @@
-"""Betrayal in the terminal: marks that tell explorers apart, and answers that say what comes of them."""
+"""Betrayal in the terminal: letters that tell explorers apart, and answers with their consequences."""
 
 from typing import Any
 

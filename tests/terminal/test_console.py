@@ -1,4 +1,4 @@
-"""Nobody at the table commands another's terminal."""
+"""Texts of other people cannot send commands to a terminal."""
 
 from io import StringIO
 

@@ -1,4 +1,4 @@
-"""One person who plays several survivors says once that they leave it at what they have done."""
+"""A person with several survivors can decline for all of them at once."""
 
 import io
 import random
@@ -17,7 +17,7 @@ TEAM = ("survivor1", "survivor2", "survivor3")
 
 
 class Typing(Screen):
-    """A person who types these lines and goes."""
+    """A screen with scripted input."""
 
     def __init__(self, *lines: str) -> None:
         super().__init__("terrorscape", Console(file=io.StringIO(), width=100))
@@ -30,12 +30,12 @@ class Typing(Screen):
 
 
 def could_leave(match: Match) -> list[str]:
-    """Who of the team has acted and could leave it at that."""
+    """Return the survivors who have acted and may decline further actions."""
     return [question.seat for question in match.questions if question.prompt == "act-more" and "done" in question]
 
 
 def two_have_acted() -> Match:
-    """A game in which two of the team have acted, and may do more, and the third has nothing to do."""
+    """Return a game in which two survivors have acted and may act again, and the third has nothing to do."""
     for number in count():
         match = lamplit.new("terrorscape", f"leaving {number}", {})
         players = {seat: make("terrorscape", "thumb", seat, seat) for seat in match.seats}
@@ -60,7 +60,7 @@ def test_one_word_is_enough_for_all_whom_one_person_plays(tmp_path: Path) -> Non
 
 
 def test_who_is_asked_something_else_is_not_spoken_for(tmp_path: Path) -> None:
-    """The first to act leaves it at that; the others have not acted yet, and are still asked."""
+    """Declining after the first action leaves the others' questions open."""
     match = lamplit.new("terrorscape", "not yet", {})
     runner = MatchRunner(
         match, {seat: make("terrorscape", "thumb", seat, seat) for seat in match.seats}, random.Random(1)

@@ -1,4 +1,4 @@
-"""Escape's screen: what it shows of a view, and what the keys mean."""
+"""Escape's screen: what it shows, and what the keys do."""
 
 import random
 from typing import Any

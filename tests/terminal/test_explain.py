@@ -1,4 +1,4 @@
-"""What the terminal tells when somebody asks."""
+"""Explanations in the terminal."""
 
 import io
 from typing import Any
@@ -14,7 +14,7 @@ from lamplit.terminal.screen import Screen
 
 
 def asked(game: str, typed: str, language: str, monkeypatch: pytest.MonkeyPatch, **agreed: Any) -> str:
-    """What is shown after `? typed`."""
+    """Return the output of `? typed`."""
     monkeypatch.setenv("LAMPLIT_LANG", language)
     shown = io.StringIO()
     options = settle(lamplit.game(game).settings, agreed) if agreed else None
@@ -49,7 +49,7 @@ def test_a_word_nobody_knows_is_answered_politely(monkeypatch: pytest.MonkeyPatc
 
 
 def answer_explained(game: str, answer: str) -> list[str]:
-    """What is shown after `? 3` for that answer."""
+    """Return the output of `? 3` for this answer."""
     shown = io.StringIO()
     options = settle(lamplit.game(game).settings, {})
     explain.describe_answer(Screen(game, Console(file=shown, width=300)), game, answer, (), options)

@@ -1,4 +1,4 @@
-"""Whoever is out of the temple and only looks on does not wait for minutes: time passes quicker."""
+"""A person who has left the temple does not wait for minutes: time passes faster."""
 
 import io
 import time

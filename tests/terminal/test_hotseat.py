@@ -1,4 +1,4 @@
-"""One terminal for all: the screen goes from hand to hand while eyes differ, and not before or after."""
+"""Several people at one terminal: they take turns at the screen only while their viewpoints differ."""
 
 import io
 import re
@@ -22,7 +22,7 @@ from ..engine.games import masks, mutiny
 
 
 class Sofa(Screen):
-    """A screen before which people type what they were told to. `pages` is what stood on it between two wipes."""
+    """A screen with scripted input. `pages` is the text between two erasures."""
 
     def __init__(self, game: str, wanted: list[str]) -> None:
         self._out = io.StringIO()
@@ -49,7 +49,7 @@ class Sofa(Screen):
 
 
 def played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: Game[Any], *wanted: str) -> list[str]:
-    """What stood on the screen between wipes while three people on a sofa did this."""
+    """Return the text between erasures while three people play these answers."""
     monkeypatch.setitem(GAMES, game.name, game)
     monkeypatch.setattr(session, "strongest", lambda _game: "random")
     monkeypatch.delenv("LAMPLIT_STRICT_TEXT", raising=False)
@@ -100,7 +100,7 @@ def test_each_reads_their_own_book_and_finds_nothing_of_another(tmp_path: Path) 
 
 
 def on_the_sofa(tmp_path: Path, match: lamplit.Match, *wanted: str) -> list[str]:
-    """What stood on the screen between wipes while people went on with a game to which they hold all seats."""
+    """Return the text between erasures while people who hold all seats continue a game."""
     screen = Sofa(match.game.name, list(wanted))
     Session(screen, match, match.seats, {}, tmp_path / "record").run()
     screen.wipe()
@@ -127,7 +127,7 @@ def test_who_was_dealt_a_side_in_secret_sees_it_alone_and_all_see_the_collars() 
 
 
 def drawn_for(seat: str, match: lamplit.Match) -> str:
-    """What somebody sees of a table."""
+    """Return what a seat sees of a table."""
     out = io.StringIO()
     Console(file=out, width=120).print(draw(match.game.name, match.view(seat), "en"))
     return out.getvalue()

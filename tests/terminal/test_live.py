@@ -1,4 +1,4 @@
-"""Escape in real time, at a terminal of its own and through a pipe."""
+"""Real-time Escape, in a terminal and through a pipe."""
 
 import os
 import random
@@ -22,7 +22,7 @@ from lamplit.terminal.screen import Leave
 fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
 
-# Whoever runs the tests in the background is deaf to Ctrl-C, and so is all they start; a new terminal hears it.
+# Background processes ignore Ctrl-C, and so do their children; a new terminal session receives it.
 PROGRAM = (
     "import fcntl, signal, termios; signal.signal(signal.SIGINT, signal.default_int_handler);"
     "fcntl.ioctl(0, termios.TIOCSCTTY, 0); from lamplit.cli import app; app()"
@@ -32,7 +32,7 @@ LONGEST = 60.0
 
 
 class Terminal:
-    """A terminal of 80 × 24 with a game running in it."""
+    """A terminal of 80 × 24 characters that runs a game."""
 
     def __init__(self, *words: str) -> None:
         self._ours, self.theirs = os.openpty()
@@ -54,13 +54,13 @@ class Terminal:
         os.write(self._ours, keys)
 
     def look(self, seconds: float = 0.02) -> str:
-        """What it shows within a while is added to what was seen."""
+        """Add the output within a while to what was seen."""
         if select.select([self._ours], [], [], seconds)[0]:
             self.seen += os.read(self._ours, 65536).decode("utf-8", "replace")
         return self.seen
 
     def until(self, words: str, keys: list[bytes] | None = None) -> str:
-        """Watches until something is seen, pressing keys at random meanwhile."""
+        """Watch until a text appears, pressing random keys meanwhile."""
         luck = random.Random(1)
         end = time.monotonic() + LONGEST
         while words not in self.look():
@@ -71,7 +71,7 @@ class Terminal:
         return self.seen
 
     def while_time_passes(self, readings: int, keys: list[bytes] | None = None) -> None:
-        """Watches until the clock has shown so many different times, pressing keys meanwhile."""
+        """Watch until the clock has shown so many times, pressing keys meanwhile."""
         end = time.monotonic() + LONGEST
         while len(set(re.findall(r"\d+:\d\d left", self.look()))) < readings:
             assert time.monotonic() < end, self.seen[-3000:]
@@ -80,7 +80,7 @@ class Terminal:
                 self.type(random.choice(keys))
 
     def leave(self) -> str:
-        """Waits for the end, and sees that the terminal is as it was."""
+        """Wait for the end, and check that the terminal is restored."""
         end = time.monotonic() + LONGEST
         while self.process.poll() is None:
             assert time.monotonic() < end, self.seen[-3000:]

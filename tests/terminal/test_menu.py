@@ -1,4 +1,4 @@
-"""Small parts of the terminal table."""
+"""Menus, options and saved games in the terminal."""
 
 from datetime import datetime
 from pathlib import Path

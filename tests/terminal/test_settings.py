@@ -1,4 +1,4 @@
-"""What a table in the terminal is like where nothing is typed."""
+"""Default options of tables in the terminal."""
 
 from datetime import date
 

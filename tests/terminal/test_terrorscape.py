@@ -1,4 +1,4 @@
-"""Terrorscape in the terminal: what survivors may do stands in groups, doors bear the letters of the plan."""
+"""Terrorscape in the terminal: answers stand in groups, and doors have the letters of the plan."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The drawn mansion."""
+"""Drawings of the mansion."""
 
 import random
 from io import StringIO

@@ -1,4 +1,4 @@
-"""Taking back in the terminal: the words of every other table, which tell nothing of what the other side did."""
+"""Undo in the terminal: its refusals reveal nothing about the other side."""
 
 from pathlib import Path
 
@@ -15,13 +15,13 @@ STANDS = Illegal("error-undo-stands", seat="killer")
 
 
 def read_by_the_killer(evening: Evening, tmp_path: Path) -> str:
-    """What the killer reads who wants to take back now, at one screen for both sides."""
+    """Return what the killer reads when taking back, at one screen for both sides."""
     *_before, page = on_the_sofa(tmp_path, evening.match, ":u")
     return page
 
 
 def chainsaw(*items: str) -> Evening:
-    """The chainsaw has found Anna; with the amulet she has kept it back."""
+    """The chainsaw has found Anna, who has kept back the amulet."""
     evening = Evening("butcher").at(killer="R4", anna="R4").holds("anna", *items)
     evening.hand("chainsaw", "stay", "sense", "barricade", "barricade").killer_acts()
     evening.does("killer", "card:chainsaw", "discard:stay", "discard:barricade", "stop")
@@ -29,7 +29,7 @@ def chainsaw(*items: str) -> Evening:
 
 
 def encounter(*traits: str) -> Evening:
-    """Two are found and attacked; whoever could have saved the other has let it be. Then the killer may go on."""
+    """Two survivors are attacked, and no other saves them. It is the killer's turn."""
     evening = Evening("butcher", heroic_save_once=True).at(killer="R2", anna="R2", marco="R2").trait("anna", *traits)
     evening.hand().deck("sense", "pursue", "pursue", "sense").dice(3, 3, 3, 3).killer_acts().does("killer", "search")
     if traits:

@@ -169,7 +169,7 @@ def test_on_a_low_screen_the_answers_of_units_are_folded_until_somebody_is_named
 
 
 def crowd(*cards: str) -> Menu:
-    """A list that is too long for a low screen: the first step is shown."""
+    """Return a menu that is too long for a low screen, in its first step."""
     siege = Siege("II").unit("hunt", "TC").unit("johnson", "TC").unit("piazza", "F1").unit("schmidt", "M1").zed("F2", 4)
     found = menu(siege.holds(*cards).begin())
     assert found.lines(80, 24)[-1].plain == text.say("menu-folded")

@@ -1,4 +1,4 @@
-"""What a game's text files hold, and what its source could ask them for."""
+"""The messages of a game, and the syntax trees of its source."""
 
 import ast
 from functools import cache
@@ -10,7 +10,7 @@ from lamplit.text.books import books, files
 
 
 def ids(game: str, language: str) -> list[str]:
-    """The ids of a game's words, those of secret books and attributes included, in their order."""
+    """Return the ids of a game's messages in order, including secret books and attributes."""
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
@@ -24,13 +24,13 @@ def ids(game: str, language: str) -> list[str]:
 
 
 def rules_ids(game: str, language: str) -> list[str]:
-    """The ids of what the game itself says, without what start pages and the terminal say of it."""
+    """Return the ids of the game's own messages, without those of start pages and the terminal."""
     return [message for message in ids(game, language) if not message.startswith((f"game-{game}", f"{game}-"))]
 
 
 @cache
 def nodes(game: str) -> tuple[ast.AST, ...]:
-    """Everything in a game's source."""
+    """Return all syntax nodes of a game's source."""
     folder = Path(str(resources.files("lamplit"))) / "games" / game
     sources = [file.read_text("utf-8") for file in sorted(folder.rglob("*.py"))]
     return tuple(node for source in sources for node in ast.walk(ast.parse(source)))

@@ -1,4 +1,4 @@
-"""Secret books: found in their folders, spoken from, and no part of what everybody reads."""
+"""Secret books: they are found in their folders, can be formatted, and are not public."""
 
 import shutil
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ RULES = {"MA-BALL": "ball", "MA-FRIEND-LIGHT": "ball/friend", "MA-SPY-LAMP": "ba
 
 @pytest.fixture(autouse=True)
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The words of Masks, to be changed at will."""
+    """Return a copy of Masks' messages that a test may change."""
     folder = tmp_path / "masks_words"
     shutil.copytree(added_game.GAMES / "masks_words", folder)
     monkeypatch.setattr(added_game, "GAMES", tmp_path)

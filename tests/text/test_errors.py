@@ -1,4 +1,4 @@
-"""Every error that the code can raise has words in both languages, and knows all that these words speak of."""
+"""Every error has messages in both languages, with all arguments these use."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from lamplit.text import bundles
 
 SOURCE = Path(str(resources.files("lamplit")))
 ALWAYS = {
-    # What the engine adds where an answer is refused (`Match._refused`), and the rule in words.
+    # Arguments the engine adds to refusals (`Match._refused`), and the rule in words.
     "error-illegal-rule": {"rule", "reason", "seat", "name", "game"},
     "error-illegal-unknown": {"seat", "name", "game"},
 }
@@ -32,7 +32,7 @@ def _sources() -> tuple[tuple[Path, ast.Module], ...]:
 
 
 def _named() -> set[tuple[str | None, str]]:
-    """All that looks like the id of an error, and the game whose code names it."""
+    """Return all strings that look like ids of errors, with the game whose code uses them."""
     return {
         (_game_of(file), node.value)
         for file, tree in _sources()
@@ -46,7 +46,7 @@ def _is_id(value: str) -> bool:
 
 
 def _raised() -> Iterator[tuple[str, str | None, str, set[str]]]:
-    """Errors made in one place with all their arguments: where, the game whose code it is, the id, the arguments."""
+    """Yield errors created with all arguments in one place: the place, the game, the id, the arguments."""
     for file, tree in _sources():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
@@ -64,7 +64,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _spoken_of(message: str, game: str | None, language: str) -> set[str]:
-    """What a message speaks of."""
+    """Return the variables of a message."""
     shared = _variables(None, language)
     return (_variables(game, language) if game else shared).get(message) or shared.get(message, set())
 

@@ -1,4 +1,4 @@
-"""The words of every game: the same in both languages, sound, and true to the rulebook."""
+"""The messages of every game: equal in both languages, valid, and consistent with the rulebook."""
 
 import pytest
 

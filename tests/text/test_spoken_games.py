@@ -1,4 +1,4 @@
-"""Whatever a game does, there are words for it: random games told in both languages."""
+"""Everything that happens in random games has messages in both languages."""
 
 import random
 from typing import Any

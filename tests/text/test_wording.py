@@ -1,4 +1,4 @@
-"""How ids find their words."""
+"""How ids are put into words."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -58,7 +58,7 @@ error-item-now = The { $item } is of no use now.
 
 @pytest.fixture(autouse=True)
 def manor(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A made-up game's words."""
+    """Define the messages of an invented game."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(WORDS))
     real = bundles._bundle

@@ -1,4 +1,4 @@
-"""Bot workers for tests: opened for a while, and nobody stays behind."""
+"""Bot workers for tests."""
 
 import asyncio
 import contextlib

@@ -1,6 +1,6 @@
-"""A bot worker with odd players and jobs of its own, started by tests in place of the real one.
+"""A bot worker with faulty players and jobs, started by tests in place of the real one.
 
-Players and tests meet in the folder named by `FAULTY_FOLDER`: a file there says that something has happened, or may.
+Players and tests communicate through files in the folder named by `FAULTY_FOLDER`.
 """
 
 import os
@@ -18,7 +18,7 @@ FOLDER = Path(os.environ.get("FAULTY_FOLDER", "."))
 
 
 class FaultyPlayer:
-    """Takes the last option. What makes it odd is what it does before."""
+    """Chooses the last option, after doing something faulty."""
 
     def __init__(self, seat: str, seed: str) -> None:
         self.seat = seat
@@ -29,11 +29,11 @@ class FaultyPlayer:
         return question.options[-1].name
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Does something odd."""
+        """Do something faulty."""
 
 
 class Counter(FaultyPlayer):
-    """Tells by `wakes` how many events it has heard in its life, and that they came in order."""
+    """Counts the events it has heard in `wakes`, and checks their order."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
         for event in events:
@@ -42,7 +42,7 @@ class Counter(FaultyPlayer):
 
 
 class Dreamer(FaultyPlayer):
-    """Never comes to an end."""
+    """Loops forever."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
         (FOLDER / "dreaming").touch()
@@ -51,7 +51,7 @@ class Dreamer(FaultyPlayer):
 
 
 class Hesitant(FaultyPlayer):
-    """Thinks until it is let go."""
+    """Waits for a file."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
         (FOLDER / f"asked-{os.getpid()}").touch()
@@ -60,21 +60,21 @@ class Hesitant(FaultyPlayer):
 
 
 class Mortal(FaultyPlayer):
-    """Takes its process with it."""
+    """Ends its process."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
         os._exit(3)
 
 
 class Clumsy(FaultyPlayer):
-    """Stumbles over a secret."""
+    """Raises an error that contains a secret."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
         raise KeyError("the secret passage")
 
 
 class Chatty(FaultyPlayer):
-    """Thinks aloud."""
+    """Prints to standard output."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
         print("what shall I do?", flush=True)
@@ -82,57 +82,57 @@ class Chatty(FaultyPlayer):
 
 
 class Liar(FaultyPlayer):
-    """Answers what nobody offered."""
+    """Returns an option that does not exist."""
 
     def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
         return "win-at-once"
 
 
 def loiter() -> None:
-    """Never done."""
+    """Sleep forever."""
     (FOLDER / "loitering").touch()
     while True:
         time.sleep(0.01)
 
 
 def labour() -> None:
-    """Never done, and hard at work."""
+    """Loop forever."""
     while True:
         pass
 
 
 def sum_up(most: int) -> int:
-    """Some honest work."""
+    """Compute something."""
     return sum(number % 7 for number in range(most))
 
 
 def niceness() -> int:
-    """How far it steps back for others."""
+    """Return the niceness of this process."""
     return os.nice(0)
 
 
 def perish() -> None:
-    """Takes its process with it."""
+    """End the process."""
     os._exit(3)
 
 
 def hoard() -> int:
-    """Wants more memory than there may be."""
+    """Allocate more memory than allowed."""
     return len(bytearray(3 * 2**30))
 
 
 def stumble() -> None:
-    """Fails in a way nobody has words for."""
+    """Raise an unexpected error."""
     raise ZeroDivisionError
 
 
 def refuse() -> None:
-    """Fails in a way that has words."""
+    """Raise an error with a message."""
     raise BadRecord("error-record-sum", line=7)
 
 
 def unspeakable() -> object:
-    """Gives something that cannot be handed over."""
+    """Return a value that cannot be serialized."""
     return object()
 
 

@@ -1,4 +1,4 @@
-"""A guest: one socket to the server, which keeps what its seat is told as a client does."""
+"""A guest: one socket to the server, with the state a client would keep."""
 
 import contextlib
 import copy
@@ -24,7 +24,7 @@ ANSWERS = ("done", "refused", "because", "older", "time")
 
 
 class Guest:
-    """Somebody at a table. `heard` is every message as it came, in letters."""
+    """A client at a table. `heard` is every message received, as text."""
 
     def __init__(self, url: str, **line: Any) -> None:
         self._until_going = contextlib.ExitStack()
@@ -48,9 +48,9 @@ class Guest:
     # -- coming and going ------------------------------------------------------------------------------------------
 
     def enters(self, after: "Guest | None" = None, **entering: Any) -> "Guest":
-        """Says where they come to and waits for the welcome. `bye` says why, if there is none.
+        """Enter a table and wait for the welcome; `bye` has the reason if it is refused.
 
-        Who comes `after` a guest knows all that the other has heard and wants to hear the rest.
+        A guest that enters `after` another takes over its state and asks for later messages only.
         """
         if after is not None:
             entering |= {"epoch": after.epoch, "last": after.n}
@@ -63,12 +63,12 @@ class Guest:
         return self
 
     def goes(self) -> None:
-        """Closes the line."""
+        """Close the connection."""
         self._until_going.close()
 
     @property
     def parting(self) -> tuple[int, str]:
-        """How the server closed the line, once it has: code and reason."""
+        """Wait until the server closes the connection; return code and reason."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 self.hears()
@@ -78,11 +78,11 @@ class Guest:
     # -- speaking --------------------------------------------------------------------------------------------------
 
     def tells(self, message: Any) -> None:
-        """Sends something, whatever it is: data as JSON, words and bytes as they are."""
+        """Send anything: data as JSON, text and bytes unchanged."""
         self._line.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
     def does(self, type: str, /, **fields: Any) -> dict[str, Any]:
-        """Sends a command and waits for its answer. A command without an `id` gets a new one."""
+        """Send a command and wait for its reply. A command without an `id` gets a new one."""
         id = fields.setdefault("id", next(self._ids))
         self.tells({"type": type, **fields})
         while True:
@@ -91,23 +91,23 @@ class Guest:
                 return message
 
     def is_refused(self, type: str, /, **fields: Any) -> str:
-        """Sends a command that is not possible; the id of what the server says to it, or nothing if it was done."""
+        """Send a command; return the id of its refusal, or an empty string if it was carried out."""
         reply = self.does(type, **fields)
         return reply["error"]["message"] if reply["type"] == "refused" else ""
 
     def answers(self, option: str, **fields: Any) -> dict[str, Any]:
-        """Answers the open question."""
+        """Answer the open question."""
         question = fields.pop("question", self.question["id"] if self.question else "")
         return self.does("answer", question=question, option=option, **fields)
 
     def says(self, words: str, team: bool = False) -> dict[str, Any]:
-        """Talks."""
+        """Talk."""
         return self.does("say", words=words, team=team)
 
     # -- hearing ---------------------------------------------------------------------------------------------------
 
     def hears(self, patience: float = PATIENCE) -> dict[str, Any]:
-        """The next message, whatever it is."""
+        """Return the next message."""
         words = self._line.recv(timeout=patience)
         assert isinstance(words, str), "the server speaks in text"
         self.heard.append(words)
@@ -116,12 +116,12 @@ class Guest:
         return message
 
     def catches_up(self) -> "Guest":
-        """Hears all that was said up to now: what is sent later than this question is answered later."""
+        """Receive everything sent up to now, by waiting for the reply to a request."""
         self.does("time")
         return self
 
     def waits_until(self, condition: Any) -> "Guest":
-        """Hears on until something holds for this guest."""
+        """Receive messages until a condition holds for this guest."""
         while not condition(self):
             self.hears()
         return self

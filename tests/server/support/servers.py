@@ -52,7 +52,7 @@ _Result = TypeVar("_Result")
 
 @dataclass(frozen=True)
 class Reply:
-    """What came back over HTTP."""
+    """An HTTP response."""
 
     status: int
     headers: Mapping[str, str]
@@ -65,16 +65,16 @@ class Reply:
 
     @property
     def error(self) -> str:
-        """The id of what went wrong, or nothing."""
+        """The id of the error, or an empty string."""
         return self.json["error"]["message"] if self.status >= 400 else ""
 
 
 class Refusal(AssertionError):
-    """The server did not do what the test took for granted."""
+    """The server refused what the test took for granted."""
 
 
 class Table:
-    """A table in the house, and the secrets of whoever opened it."""
+    """A table on the server, and its secrets."""
 
     def __init__(self, server: "AnyServer", opened: Mapping[str, Any]) -> None:
         self.server = server
@@ -84,11 +84,11 @@ class Table:
         self.secrets: dict[str, str] = dict(opened["seats"])
 
     def sit(self, seat: str, **entering: Any) -> Guest:
-        """Somebody sits down at a seat whose secret they have."""
+        """Enter a seat with its secret."""
         return self.server.guest().enters(table=self.id, seat=seat, secret=self.secrets[seat], **entering)
 
     def join(self, seat: str, name: str, at: str = "", **saying: Any) -> Guest:
-        """Somebody takes an open seat, or a bot's, with the invitation, from home if an address is given."""
+        """Take an open seat or a bot's seat with the invitation, from another address if one is given."""
         reply = self.asks_for(seat, name, at, **saying)
         if reply.status != 201:
             raise Refusal(reply.body.decode())
@@ -96,16 +96,16 @@ class Table:
         return self.sit(seat)
 
     def asks_for(self, seat: str, name: str, at: str = "", **saying: Any) -> Reply:
-        """Somebody asks for a seat with the invitation."""
+        """Request a seat with the invitation."""
         wish = {"seat": seat, "name": name, "invite": self.invite, **saying}
         return self.server.post(f"/api/tables/{self.id}/join", wish, at=at)
 
     def watch(self, **entering: Any) -> Guest:
-        """Somebody watches."""
+        """Enter as a spectator."""
         return self.server.guest().enters(table=self.id, invite=self.invite, **entering)
 
     def look(self) -> dict[str, Any]:
-        """What everybody at the table may know of it."""
+        """Return the public state of the table."""
         reply = self.server.get(f"/api/tables/{self.id}", self.invite)
         if reply.status != 200:
             raise Refusal(reply.body.decode())
@@ -114,7 +114,7 @@ class Table:
 
 @dataclass
 class AnyServer:
-    """What houses have in common: an address, tables and guests."""
+    """The common part of test servers: an address, tables and guests."""
 
     folder: Path
     settings: dict[str, Any] = field(default_factory=dict)
@@ -123,7 +123,7 @@ class AnyServer:
 
     @property
     def configuration(self) -> Configuration:
-        """What the server is told. Rates are unlimited unless a test is about them."""
+        """The configuration. Rates are unlimited unless a test sets them."""
         own: dict[str, Any] = {
             "rate_seat": 0.0,
             "rate_address": 0.0,
@@ -144,7 +144,7 @@ class AnyServer:
     def request(
         self, method: str, path: str, body: bytes | None = None, headers: Mapping[str, str] | None = None, at: str = ""
     ) -> Reply:
-        """Asks the server something over HTTP, from another address of this machine if one is given."""
+        """Send an HTTP request, from another address of this machine if one is given."""
         own = (at, 0) if at else None
         line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE, source_address=own)
         with contextlib.closing(line):
@@ -153,18 +153,18 @@ class AnyServer:
             return Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
 
     def get(self, path: str, secret: str = "", **headers: str) -> Reply:
-        """Reads something, with a secret if there is one."""
+        """Send a GET request, with a secret if given."""
         return self.request("GET", path, headers=_bearing(secret) | headers)
 
     def post(self, path: str, data: Any, secret: str = "", at: str = "", **headers: str) -> Reply:
-        """Sends something, with a secret if there is one."""
+        """Send a POST request, with a secret if given."""
         sent = json.dumps(data).encode()
         return self.request("POST", path, sent, {"content-type": "application/json"} | _bearing(secret) | headers, at)
 
     # -- tables and guests -----------------------------------------------------------------------------------------
 
     def table(self, game: str, **wishes: Any) -> Table:
-        """Opens a table: seats by their names, and whatever else is agreed."""
+        """Open a table: seats by name, and other terms."""
         terms = {name: wishes.pop(name) for name in TERMS if name in wishes}
         reply = self.post("/api/tables", {"game": game, "name": "Ada", **terms, "seats": wishes})
         if reply.status != 201:
@@ -172,21 +172,21 @@ class AnyServer:
         return Table(self, reply.json)
 
     def guest(self, **line: Any) -> Guest:
-        """Somebody at the door: a socket over which nothing was said yet."""
+        """Return a new guest that has not sent anything."""
         root = self.configuration.root_path.rstrip("/")
         guest = Guest(f"ws://127.0.0.1:{self.port}{root}/api/socket", **line)
         self.guests.append(guest)
         return guest
 
     def send_home(self) -> None:
-        """All guests go."""
+        """Disconnect all guests."""
         for guest in self.guests:
             guest.goes()
         self.guests.clear()
 
     @property
     def metrics(self) -> dict[str, float]:
-        """The figures for operators, by name and labels."""
+        """The metrics, by name and labels."""
         lines = self.get("/metrics").body.decode().splitlines()
         return {
             name: float(figure) for name, figure in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
@@ -200,7 +200,7 @@ class ThreadServer(AnyServer):
     application: Application
 
     def open(self) -> "ThreadServer":
-        """Opens the house; again, if it was closed."""
+        """Start the server, again if it was stopped."""
         root = logging.getLogger()
         others, self._level = root.handlers[:], root.level
         self.log = []
@@ -213,7 +213,7 @@ class ThreadServer(AnyServer):
         self._runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
         self._thread = threading.Thread(target=self._run, name="lamplit-house")
         with pytest.MonkeyPatch.context() as patch:
-            # Looking for garbage among thousands of collected tests would take longer than all the rest.
+            # Collecting garbage among thousands of collected tests would take longer than all the rest.
             patch.setattr(GcTuning, "_look_at_all", lambda _tuning: gc.freeze())
             self._thread.start()
             _wait(lambda: self._server.started or not self._thread.is_alive(), "the server has not started")
@@ -226,12 +226,12 @@ class ThreadServer(AnyServer):
             runner.run(self._server.serve())
 
     def close(self) -> None:
-        """Closes the house."""
+        """Disconnect all guests and stop the server."""
         self.send_home()
         self.stop()
 
     def stop(self) -> None:
-        """Stops the server, whoever is there."""
+        """Stop the server."""
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not stop"
@@ -241,12 +241,12 @@ class ThreadServer(AnyServer):
 
     @property
     def registry(self) -> TableRegistry:
-        """The inside of the server, to be touched with `inside` only."""
+        """The registry of the server; use it inside `inside` only."""
         assert self.application.registry is not None
         return self.application.registry
 
     def inside(self, deed: Callable[[], Awaitable[_Result]]) -> _Result:
-        """Does something on the server's own loop."""
+        """Run a coroutine in the server's event loop."""
 
         async def done() -> _Result:
             return await deed()
@@ -254,11 +254,11 @@ class ThreadServer(AnyServer):
         return asyncio.run_coroutine_threadsafe(done(), self._runner.get_loop()).result(PATIENCE)
 
     def live(self, table: Table) -> LiveTable:
-        """A table as the server holds it in memory."""
+        """Return the table in the server's memory."""
         return self.inside(lambda: self.registry.table(table.id))
 
     def knows_of_old(self, table: Table) -> None:
-        """As if everybody at a table had come long ago, each from a home of their own: people who may vote."""
+        """Make all people of a table look like old members at different addresses, so that they may vote."""
 
         async def known() -> None:
             for number, chair in enumerate((await self.registry.table(table.id)).state.chairs.values()):
@@ -267,7 +267,7 @@ class ThreadServer(AnyServer):
         self.inside(known)
 
     def forgets(self, table: Table) -> None:
-        """The server drops a table from its memory, as it does when nobody has come for a while."""
+        """Drop a table from the server's memory, as happens when it is unused for a while."""
 
         async def forgotten() -> None:
             self.registry.tables.pop(table.id).close()
@@ -277,7 +277,7 @@ class ThreadServer(AnyServer):
 
 @contextlib.contextmanager
 def with_network_access(server: ThreadServer, tell: Callable[[str], None]) -> Iterator[None]:
-    """The house as `./play` opens it. What listens further in the end is closed."""
+    """Allow the server to be opened to the network, as `./play` does, and undo it afterwards."""
     try:
         socket.create_server((ELSEWHERE, 0)).close()
     except OSError:
@@ -299,18 +299,18 @@ def with_network_access(server: ThreadServer, tell: Callable[[str], None]) -> It
 
 @dataclass
 class ProcessServer(AnyServer):
-    """A server in a process of its own, which can be measured and killed."""
+    """A server in a separate process, which can be measured and killed."""
 
     descriptors: int = 0
-    """How many descriptors the system lets it have, unless there are as many as usual."""
+    """A limit of descriptors, if any."""
 
     package: Path | None = None
-    """Where the program comes from, if not from here."""
+    """The folder of another copy of the program, if any."""
 
     process: "subprocess.Popen[bytes]" = field(init=False)
 
     def open(self) -> "ProcessServer":
-        """Starts it, with `lamplit serve` as a host does."""
+        """Start the server with `lamplit serve`."""
         self.port = self.port or _free_port()
         path = [*([str(self.package)] if self.package else []), *sys.path]
         given = {variable(name): str(value) for name, value in vars(self.configuration).items()}
@@ -342,27 +342,27 @@ class ProcessServer(AnyServer):
 
     @property
     def log_file(self) -> Path:
-        """Where it writes what it has to say."""
+        """The log file."""
         return self.folder / "server.log"
 
     @property
     def log(self) -> list[str]:
-        """What it had to say."""
+        """The lines of the log."""
         return self.log_file.read_text().splitlines()
 
     @property
     def memory(self) -> int:
-        """What it holds in memory, in kilobytes."""
+        """Its memory in kilobytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
     def kill(self) -> None:
-        """Ends it without a word."""
+        """Kill the server."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def close(self) -> None:
-        """Lets it stop."""
+        """Disconnect all guests and stop the server."""
         self.send_home()
         if self.process.poll() is None:
             self.process.terminate()
@@ -370,7 +370,7 @@ class ProcessServer(AnyServer):
 
 
 class _Collector(logging.Handler):
-    """Keeps log lines as they would be written, without those of the guests' own ends of the lines."""
+    """Collects formatted log lines, without those of the guests' sockets."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__()
@@ -400,13 +400,13 @@ def _wait(condition: Callable[[], bool], otherwise: str) -> None:
 
 
 def wait_for(condition: Callable[[], bool], what: str) -> None:
-    """Waits until something holds that nobody is told."""
+    """Wait until a condition holds."""
     _wait(condition, f"in vain waited for: {what}")
 
 
 @contextlib.contextmanager
 def opened(folder: Path, **settings: Any) -> Iterator[ThreadServer]:
-    """A house for a while."""
+    """Run a server in this process for a while."""
     server = ThreadServer(folder, settings).open()
     try:
         yield server
@@ -416,7 +416,7 @@ def opened(folder: Path, **settings: Any) -> Iterator[ThreadServer]:
 
 @contextlib.contextmanager
 def apart(folder: Path, descriptors: int = 0, package: Path | None = None, **settings: Any) -> Iterator[ProcessServer]:
-    """A house in a process of its own for a while."""
+    """Run a server in a separate process for a while."""
     server = ProcessServer(folder, settings, descriptors=descriptors, package=package).open()
     try:
         yield server

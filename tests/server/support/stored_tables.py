@@ -1,4 +1,4 @@
-"""Tables as the tests of the store need them."""
+"""Tables for tests of the store."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ _Result = TypeVar("_Result")
 
 
 def a_table(id: str = "mansion", **facts: Any) -> TableRow:
-    """A table at which nothing has happened."""
+    """Return a table without events."""
     known: dict[str, Any] = {
         "id": id,
         "game": "terrorscape",
@@ -30,7 +30,7 @@ def a_table(id: str = "mansion", **facts: Any) -> TableRow:
 
 
 def with_stores(url: str, scene: Callable[..., Awaitable[_Result]], count: int = 1) -> _Result:
-    """Plays a scene with so many stores open on one database."""
+    """Run a coroutine with `count` stores open on one database."""
 
     async def play() -> _Result:
         stores = [await Store.open(url) for _ in range(count)]
@@ -44,14 +44,14 @@ def with_stores(url: str, scene: Callable[..., Awaitable[_Result]], count: int =
 
 
 async def log_of(store: Store, table: str) -> list[bytes]:
-    """A table's payloads, after a look at their numbers."""
+    """Return a table's payloads, after checking their numbers."""
     entries = await store.entries(table)
     assert [number for number, _time, _payload in entries] == list(range(1, len(entries) + 1))
     return [payload for _number, _time, payload in entries]
 
 
 async def refusal(deed: Awaitable[Any]) -> str:
-    """Why the store cannot do that: the message, for which there are words in both languages."""
+    """Return why the store refuses an action, after checking that both languages have the message."""
     with pytest.raises(StoreUnavailable) as caught:
         await deed
     assert caught.value.text("en") != caught.value.text("de")

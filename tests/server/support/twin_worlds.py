@@ -1,4 +1,4 @@
-"""Twin worlds over real sockets: two houses with the same table, whose worlds differ only in what one seat cannot know.
+"""Twin worlds over real sockets: two servers with the same table, which differ only in what one seat cannot know.
 
 Both tables are opened and played alike. Then one of the matches is replaced by a world sampled from what a watcher
 knows, as in `lamplit.engine.testing.secrecy`. From then on both are given the same commands, and to one of them things
@@ -28,7 +28,7 @@ Known = tuple[list[tuple[str, str]], str, str, str]
 
 
 class TwinWorlds:
-    """The same table in two houses."""
+    """The same table on two servers."""
 
     def __init__(
         self, servers: tuple[ThreadServer, ThreadServer], game: str, options: dict[str, Any], luck: random.Random
@@ -58,17 +58,17 @@ class TwinWorlds:
 
     @property
     def live(self) -> list[LiveTable]:
-        """Both tables as their servers hold them."""
+        """The tables in the servers' memory."""
         return [server.live(table) for server, table in zip(self.servers, self.tables, strict=True)]
 
     @property
     def matches(self) -> list[Match]:
-        """Both matches, to look at."""
+        """Both matches."""
         matches = [live.state.match for live in self.live]
         return [match for match in matches if match is not None]
 
     def part(self, watcher: str) -> bool:
-        """Replaces the second world by one that might be for all that the watcher knows. Whether one was found."""
+        """Replace the second world by another that fits the watcher's knowledge. Return whether one was found."""
         truth = self.matches[0]
         try:
             twin = truth.sample(watcher, str(self.luck.random()))
@@ -89,16 +89,16 @@ class TwinWorlds:
     # -- commands --------------------------------------------------------------------------------------------------
 
     def both(self, seat: str, type: str, /, **fields: Any) -> list[dict[str, Any]]:
-        """One seat does the same in both worlds."""
+        """Send a seat's command in both worlds."""
         id = next(self._serial)
         return [guests[seat].does(type, id=id, **fields) for guests in self.guests]
 
     def second_only(self, seat: str, type: str, /, **fields: Any) -> None:
-        """One seat does something in the second world only."""
+        """Send a seat's command in the second world only."""
         self.guests[1][seat].does(type, id=next(self._serial), **fields)
 
     def answer(self, seat: str, option: str) -> None:
-        """One seat answers the same in both worlds."""
+        """Give a seat's answer in both worlds."""
         id = next(self._serial)
         if seat == CLOCK:
             for server, live in zip(self.servers, self.live, strict=True):
@@ -110,7 +110,7 @@ class TwinWorlds:
             guests[seat].does("answer", id=id, question=asked.id, option=option)
 
     def play(self, count: int) -> None:
-        """Lets so many answers be given at random, the same in both worlds."""
+        """Play `count` random answers, the same in both worlds."""
         for _ in range(count):
             answer = self.common_answer()
             if answer is None:
@@ -118,7 +118,7 @@ class TwinWorlds:
             self.answer(*answer)
 
     def common_answer(self) -> tuple[str, str] | None:
-        """An answer that somebody can give in both worlds; time passes where there is a clock."""
+        """Return an answer possible in both worlds; with a clock, time may pass."""
         truth, guess = self.matches
         questions = truth.questions
         self.luck.shuffle(questions)
@@ -137,7 +137,7 @@ class TwinWorlds:
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def foreseen(self, seat: str, option: str) -> bool:
-        """Whether the rules tell the watcher the same in both worlds if that is answered, and show and ask the same."""
+        """Whether an answer tells, shows and asks the watcher the same in both worlds."""
         known = [self._foreseen(live, seat, option) for live in self.live]
         if known[0] == known[1]:
             return True
@@ -162,7 +162,7 @@ class TwinWorlds:
         return heard, question, json.dumps(match.result), json.dumps(match.view(self.watcher))
 
     def compare(self) -> None:
-        """Compares every byte that the watcher was sent since the last look."""
+        """Compare every byte sent to the watcher since the last comparison."""
         self.both(self.watcher, "time")
         first, second = (guests[self.watcher].heard for guests in self.guests)
         for mine, other in zip(first, second, strict=False):
@@ -173,7 +173,7 @@ class TwinWorlds:
             guests[self.watcher].heard.clear()
 
     def compare_addresses(self) -> None:
-        """Compares what the watcher is told over HTTP."""
+        """Compare what the watcher is told over HTTP."""
         table = self.tables[0].id
         books = f"/api/tables/{table}/books?seat={self.watcher}"
         for address in ("/api/tables", f"/api/tables/{table}", books, f"/api/records/{table}"):
@@ -186,7 +186,7 @@ class TwinWorlds:
             )
 
     def come_back(self) -> None:
-        """The watcher's line breaks in both worlds, and the watcher comes back, knowing how far it had heard or not."""
+        """Disconnect and reconnect the watcher in both worlds, with or without its last position."""
         knowing = self.luck.random() < 0.5
         for guests, table in zip(self.guests, self.tables, strict=True):
             old = guests[self.watcher]
@@ -196,7 +196,7 @@ class TwinWorlds:
             guests[self.watcher] = new
 
     def go_home(self) -> None:
-        """Everybody leaves both tables."""
+        """Disconnect all guests."""
         for server in self.servers:
             server.send_home()
 
@@ -207,14 +207,14 @@ def _difference(mine: str, other: str) -> str:
 
 
 def same_epochs() -> Iterator[None]:
-    """Lets feeds of both houses have the same names."""
+    """Give the feeds of both servers the same epochs."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(feed, "secrets", SimpleNamespace(token_urlsafe=lambda _length: "epoch"))
         yield
 
 
 def refusals(match: Match, watcher: str) -> list[str]:
-    """Answers that the watcher cannot give: what others are offered, and nonsense."""
+    """Return answers the watcher cannot give: others' options, and nonsense."""
     names = {option.name for question in match.questions for option in question.options}
     names |= {"", "move:R4", "card:sense", "search", "pass"}
     if watcher == SPECTATOR:
