@@ -45,7 +45,7 @@ def build(folder: Path, *others: str) -> Path:
 
 
 @contextmanager
-def masked_ball() -> Iterator[None]:
+def with_masks() -> Iterator[None]:
     """Register Masks, with its secret books, in this process for a while."""
     own = TEXT[0].home
 

@@ -113,7 +113,7 @@ def test_a_setting_may_neither_be_left_out_nor_added(game: str):
         table.unpack({**PACKED[game], part: {**PACKED[game][part], "luck": 1}})
 
 
-def test_settings_of_the_house_that_are_younger_than_a_table_are_as_usual_and_no_others_are_known():
+def test_settings_newer_than_a_table_have_their_defaults_and_no_others_are_known():
     table, packed = POSITIONS["betrayal"].game.table, PACKED["betrayal"]
     older = table.unpack({**packed, "house": {"players": packed["house"]["players"]}})
     assert older.settings == table.unpack(packed).settings

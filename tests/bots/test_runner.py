@@ -79,7 +79,7 @@ def test_nobody_is_forced_while_a_person_could_act() -> None:
     assert runner.step() is None
 
 
-def test_the_company_waits_for_people() -> None:
+def test_the_runner_waits_for_people() -> None:
     match = new("terrorscape", seed=1)
     assert MatchRunner(match, {}, random.Random(1)).step() is None
 

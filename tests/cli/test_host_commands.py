@@ -45,7 +45,7 @@ def entries(file: Path) -> int:
     return count
 
 
-def test_an_evening_is_put_away_and_brought_back_elsewhere(run: Run, evening: str, tmp_path: Path) -> None:
+def test_a_database_is_backed_up_and_restored_elsewhere(run: Run, evening: str, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "evening.backup", tmp_path / "elsewhere.db"
     made = run("backup", str(file), "--database", evening)
     assert made.code == 0

@@ -21,7 +21,7 @@ from .. import added_game
 from ..engine.games import masks, mutiny
 
 
-class Sofa(Screen):
+class ScriptedScreen(Screen):
     """A screen with scripted input. `pages` is the text between two erasures."""
 
     def __init__(self, game: str, wanted: list[str]) -> None:
@@ -53,7 +53,7 @@ def played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: Game[Any], *wa
     monkeypatch.setitem(GAMES, game.name, game)
     monkeypatch.setattr(session, "strongest", lambda _game: "random")
     monkeypatch.delenv("LAMPLIT_STRICT_TEXT", raising=False)
-    screen = Sofa(game.name, list(wanted))
+    screen = ScriptedScreen(game.name, list(wanted))
     Session(screen, start(game, "1", {}), mutiny.SEATS, {}, tmp_path / "record").run()
     screen.wipe()
     return screen.pages
@@ -87,7 +87,7 @@ def test_who_wears_a_mask_looks_at_it_alone(monkeypatch: pytest.MonkeyPatch, tmp
 
 def test_each_reads_their_own_book_and_finds_nothing_of_another(tmp_path: Path) -> None:
     wanted = [":b", ":? lamp", ":? MA-SPY-LAMP", "Sleep"]
-    with added_game.masked_ball(), pytest.MonkeyPatch.context() as patch:
+    with added_game.with_masks(), pytest.MonkeyPatch.context() as patch:
         before, *pages = played(patch, tmp_path, masks.GAME, ":b", ":? lamp", "Put on masks", *wanted * 3)
     assert "You have no book of your own." in before
     assert "No rule contains" in before
@@ -99,9 +99,9 @@ def test_each_reads_their_own_book_and_finds_nothing_of_another(tmp_path: Path) 
     assert list(found.values()) == [1, 2]
 
 
-def on_the_sofa(tmp_path: Path, match: lamplit.Match, *wanted: str) -> list[str]:
+def played_at_one_screen(tmp_path: Path, match: lamplit.Match, *wanted: str) -> list[str]:
     """Return the text between erasures while people who hold all seats continue a game."""
-    screen = Sofa(match.game.name, list(wanted))
+    screen = ScriptedScreen(match.game.name, list(wanted))
     Session(screen, match, match.seats, {}, tmp_path / "record").run()
     screen.wipe()
     return screen.pages
@@ -109,7 +109,7 @@ def on_the_sofa(tmp_path: Path, match: lamplit.Match, *wanted: str) -> list[str]
 
 def test_in_the_house_nobody_looks_away_before_the_haunt(tmp_path: Path) -> None:
     match = lamplit.new("betrayal", 1, {"players": 3})
-    [page] = on_the_sofa(tmp_path, match, "Ox Bellows", "Zoe Ingstrom", "Vivian Lopez", *["End the turn"] * 3)
+    [page] = played_at_one_screen(tmp_path, match, "Ox Bellows", "Zoe Ingstrom", "Vivian Lopez", *["End the turn"] * 3)
     assert "Everybody else, please look away" not in page
 
 
@@ -139,7 +139,7 @@ def test_from_the_haunt_on_each_explorer_is_called_by_name_and_reads_alone(tmp_p
         names = match.questions[0].names
         doors = [name for name in names if name.startswith("open:")]
         match.answer(match.questions[0].seat, luck.choice(doors or names))
-    _before, *pages = on_the_sofa(tmp_path, match, *[":b", "Ready"] * 3)
+    _before, *pages = played_at_one_screen(tmp_path, match, *[":b", "Ready"] * 3)
     called = [re.fullmatch(r"Next to play: (.+)\. Everybody else, please look away\.\n", page) for page in pages[:6:2]]
     explorers = match.view("spectator")["explorers"]
     assert sorted(each[1] for each in called if each) == sorted(lamplit.text.name(who, "betrayal") for who in explorers)
@@ -149,7 +149,7 @@ def test_from_the_haunt_on_each_explorer_is_called_by_name_and_reads_alone(tmp_p
 
 def test_in_the_house_every_turn_stands_under_a_line_of_its_own(tmp_path: Path) -> None:
     match = lamplit.new("betrayal", 1, {"players": 3, "explorers": "random"})
-    [page] = on_the_sofa(tmp_path, match, *["End the turn"] * 3)
+    [page] = played_at_one_screen(tmp_path, match, *["End the turn"] * 3)
     lines = page.splitlines()
     turns = [number for number, line in enumerate(lines) if line.endswith("’s turn.")]
     assert len(turns) == 4

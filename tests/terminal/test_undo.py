@@ -9,14 +9,14 @@ from lamplit import text
 from lamplit.engine import Illegal
 
 from ..terrorscape.evening import Evening
-from .test_hotseat import on_the_sofa
+from .test_hotseat import played_at_one_screen
 
 STANDS = Illegal("error-undo-stands", seat="killer")
 
 
 def read_by_the_killer(evening: Evening, tmp_path: Path) -> str:
     """Return what the killer reads when taking back, at one screen for both sides."""
-    *_before, page = on_the_sofa(tmp_path, evening.match, ":u")
+    *_before, page = played_at_one_screen(tmp_path, evening.match, ":u")
     return page
 
 
@@ -58,7 +58,7 @@ def test_a_heroic_save_let_be_leaves_no_trace_in_a_refusal(tmp_path: Path) -> No
 def test_who_plays_against_bots_is_refused_in_the_same_words(tmp_path: Path) -> None:
     match = lamplit.new("terrorscape", 3, {"killer": "butcher", "team": "first"})
     assert match.question("survivor1") is not None
-    *_before, page = on_the_sofa(tmp_path, match, ":u")
+    *_before, page = played_at_one_screen(tmp_path, match, ":u")
     assert STANDS.text() in page
 
 
@@ -66,11 +66,11 @@ def test_a_step_that_nobody_else_noticed_is_taken_back(tmp_path: Path) -> None:
     match = lamplit.new("terrorscape", 3, {"killer": "butcher", "team": "first"})
     match.answer("survivor1", "move:B1")
     assert match.why_not_undo("survivor1") is None
-    *_before, page = on_the_sofa(tmp_path, match, ":u")
+    *_before, page = played_at_one_screen(tmp_path, match, ":u")
     assert text.say("play-undone") in page
 
 
 def test_where_all_see_the_same_the_reason_is_told(tmp_path: Path) -> None:
     match = lamplit.new("zeds", 1, {"players": 2})
-    [page] = on_the_sofa(tmp_path, match, ":u")
+    [page] = played_at_one_screen(tmp_path, match, ":u")
     assert Illegal("error-undo-nothing").text() in page

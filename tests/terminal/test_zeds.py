@@ -15,7 +15,7 @@ from lamplit.terminal.menu import Menu
 from lamplit.terminal.zeds import town, words
 
 from ..zeds.siege import Siege
-from .test_hotseat import on_the_sofa
+from .test_hotseat import played_at_one_screen
 
 
 def drawn(view: dict[str, Any], language: str, width: int = 80) -> str:
@@ -136,7 +136,7 @@ def test_what_ends_the_actions_lies_under_0_alone_and_apart() -> None:
 
 def test_who_ends_the_actions_while_any_are_left_is_told_so_once(tmp_path: Path) -> None:
     match = Siege("I").unit("hunt", "F1").unit("piazza", "TC").store(supplies=9).actions(2).begin().match
-    *_before, page = on_the_sofa(tmp_path, match, ":0", ":0")
+    *_before, page = played_at_one_screen(tmp_path, match, ":0", ":0")
     assert page.count(text.say("play-end-again")) == 1
     assert text.say("zeds-lost", "en", "zeds", count=3) in page
     assert match.view("red")["round"] == 2, "said again it is done"

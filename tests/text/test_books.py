@@ -25,7 +25,7 @@ def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "masks_words"
     shutil.copytree(added_game.GAMES / "masks_words", folder)
     monkeypatch.setattr(added_game, "GAMES", tmp_path)
-    with added_game.masked_ball():
+    with added_game.with_masks():
         yield folder
 
 

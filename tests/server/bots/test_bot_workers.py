@@ -73,7 +73,7 @@ def test_a_process_killed_in_mid_thought_is_replaced_and_the_move_made(
 ):
     async def scenario() -> None:
         async with opened() as bot_workers:
-            decision = asyncio.create_task(asked(bot_workers, "hesitant"))
+            decision = asyncio.create_task(asked(bot_workers, "waiting"))
             await until(lambda: list(folder.glob("asked-*")))
             (process,) = bot_workers.processes
             os.kill(process, signal.SIGKILL)
@@ -90,7 +90,7 @@ def test_a_process_killed_in_mid_thought_is_replaced_and_the_move_made(
 def test_those_who_wait_behind_it_are_asked_again(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
-            behind = [asyncio.create_task(asked(bot_workers, level)) for level in ("hesitant", "counter", "random")]
+            behind = [asyncio.create_task(asked(bot_workers, level)) for level in ("waiting", "counting", "random")]
             await until(lambda: list(folder.glob("asked-*")))
             os.kill(bot_workers.processes[0], signal.SIGKILL)
             (folder / "go").touch()
@@ -105,9 +105,9 @@ def test_a_bot_that_never_ends_is_ended_and_a_move_made_for_it(folder: Path, cap
 
     async def scenario() -> None:
         async with opened(budget=1.0) as bot_workers:
-            dreamer = asyncio.create_task(asked(bot_workers, "dreamer"))
-            await until((folder / "dreaming").exists)
-            behind = [asyncio.create_task(asked(bot_workers, "counter", f"table {number}")) for number in range(5)]
+            dreamer = asyncio.create_task(asked(bot_workers, "looping"))
+            await until((folder / "looping_now").exists)
+            behind = [asyncio.create_task(asked(bot_workers, "counting", f"table {number}")) for number in range(5)]
             async with asyncio.timeout(PATIENCE - 5):
                 assert possible(await dreamer)
                 assert all(map(possible, await asyncio.gather(*behind)))
@@ -116,16 +116,16 @@ def test_a_bot_that_never_ends_is_ended_and_a_move_made_for_it(folder: Path, cap
     asyncio.run(scenario())
     lines = [record for record in caplog.records if record.getMessage() == "bot-answers-at-random"]
     facts = [vars(line)["facts"] for line in lines]
-    assert facts == [{"table": "q3Zr", "game": "terrorscape", "bot": "dreamer", "why": ["overran", "overran"]}]
+    assert facts == [{"table": "q3Zr", "game": "terrorscape", "bot": "looping", "why": ["overran", "overran"]}]
 
 
-@pytest.mark.parametrize(("level", "deaths"), [("mortal", 2), ("clumsy", 0), ("liar", 0), ("unheard-of", 0)])
+@pytest.mark.parametrize(("level", "deaths"), [("dying", 2), ("failing", 0), ("inventing", 0), ("unheard-of", 0)])
 def test_for_a_bot_that_fails_a_move_is_made(folder: Path, caplog: pytest.LogCaptureFixture, level: str, deaths: int):
     async def scenario() -> None:
         async with opened() as bot_workers:
             assert possible(await asked(bot_workers, level))
             assert (bot_workers.deaths, bot_workers.fallbacks) == (deaths, 1)
-            assert possible(await asked(bot_workers, "counter"))
+            assert possible(await asked(bot_workers, "counting"))
             assert bot_workers.fallbacks == 1
 
     asyncio.run(scenario())
@@ -139,7 +139,7 @@ def test_a_move_is_made_even_against_the_clock(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
             for number in range(8):
-                bot = BotIdentity("q3Zr", "red", "terrorscape", "clumsy", str(number), "1", list)
+                bot = BotIdentity("q3Zr", "red", "terrorscape", "failing", str(number), "1", list)
                 assert (await bot_workers.think(bot, question, {}, [], 0)).option in ("wait", "roll")
             assert bot_workers.fallbacks == 8
 
@@ -204,9 +204,9 @@ async def count(bot_workers: WorkerPool, bot: BotIdentity, events: list[dict[str
 def test_a_player_is_kept_and_hears_each_event_once(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
-            assert await count(bot_workers, mind_of("counter"), told(3), 0) == 3
-            assert await count(bot_workers, mind_of("counter"), told(5)[3:], 3) == 5
-            assert await count(bot_workers, mind_of("counter"), [], 5) == 5
+            assert await count(bot_workers, mind_of("counting"), told(3), 0) == 3
+            assert await count(bot_workers, mind_of("counting"), told(5)[3:], 3) == 5
+            assert await count(bot_workers, mind_of("counting"), [], 5) == 5
 
     asyncio.run(scenario())
 
@@ -214,10 +214,10 @@ def test_a_player_is_kept_and_hears_each_event_once(folder: Path):
 def test_after_an_undo_a_player_is_told_all_anew(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
-            assert await count(bot_workers, mind_of("counter"), told(5), 0) == 5
-            assert await count(bot_workers, mind_of("counter", events=4), told(4)[3:], 3) == 4
-            assert await count(bot_workers, mind_of("counter"), [], 4) == 4, "from then on it goes on as ever"
-            assert await count(bot_workers, mind_of("counter", epoch="2", events=4), [], 4) == 4
+            assert await count(bot_workers, mind_of("counting"), told(5), 0) == 5
+            assert await count(bot_workers, mind_of("counting", events=4), told(4)[3:], 3) == 4
+            assert await count(bot_workers, mind_of("counting"), [], 4) == 4, "from then on it goes on as ever"
+            assert await count(bot_workers, mind_of("counting", epoch="2", events=4), [], 4) == 4
             assert bot_workers.fallbacks == 0
 
     asyncio.run(scenario())
@@ -226,7 +226,7 @@ def test_after_an_undo_a_player_is_told_all_anew(folder: Path):
 def test_a_player_who_begins_anew_is_not_told_what_came_after_its_question(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
-            assert await count(bot_workers, mind_of("counter", events=9), told(5)[4:], 4) == 5
+            assert await count(bot_workers, mind_of("counting", events=9), told(5)[4:], 4) == 5
 
     asyncio.run(scenario())
 
@@ -235,12 +235,12 @@ def test_who_is_forgotten_begins_anew(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
             for seat in ("survivor1", None):
-                await count(bot_workers, mind_of("counter"), told(5), 0)
+                await count(bot_workers, mind_of("counting"), told(5), 0)
                 bot_workers.forget("q3Zr", "survivor2")
                 bot_workers.forget("another table")
-                assert await count(bot_workers, mind_of("counter", events=0), [], 5) == 5
+                assert await count(bot_workers, mind_of("counting", events=0), [], 5) == 5
                 bot_workers.forget("q3Zr", seat)
-                assert await count(bot_workers, mind_of("counter", events=2), [], 5) == 2
+                assert await count(bot_workers, mind_of("counting", events=2), [], 5) == 2
 
     asyncio.run(scenario())
 
@@ -248,8 +248,8 @@ def test_who_is_forgotten_begins_anew(folder: Path):
 def test_a_new_level_at_a_seat_is_a_new_player(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
-            await count(bot_workers, mind_of("chatty"), told(5), 0)
-            assert await count(bot_workers, mind_of("counter", events=6), told(6)[5:], 5) == 6
+            await count(bot_workers, mind_of("printing"), told(5), 0)
+            assert await count(bot_workers, mind_of("counting", events=6), told(6)[5:], 5) == 6
 
     asyncio.run(scenario())
 
@@ -274,7 +274,7 @@ def test_a_process_keeps_so_many_players_and_gives_up_those_longest_unused():
 def test_what_a_player_prints_is_not_taken_for_an_answer(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
-            assert possible(await asked(bot_workers, "chatty"))
+            assert possible(await asked(bot_workers, "printing"))
             assert (bot_workers.deaths, bot_workers.fallbacks) == (0, 0)
 
     asyncio.run(scenario())
@@ -285,7 +285,7 @@ def test_thoughts_are_counted_and_measured(folder: Path):
         async with opened() as bot_workers:
             seconds: list[float] = []
             bot_workers.on_decision = seconds.append
-            decision = asyncio.create_task(asked(bot_workers, "hesitant"))
+            decision = asyncio.create_task(asked(bot_workers, "waiting"))
             await until(lambda: list(folder.glob("asked-*")))
             assert (bot_workers.asked, bot_workers.busy, seconds) == (1, 1, [])
             (folder / "go").touch()
@@ -303,7 +303,7 @@ def test_thoughts_are_counted_and_measured(folder: Path):
 def test_who_is_nearly_done_when_the_server_closes_is_waited_for(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
-            decision = asyncio.create_task(asked(bot_workers, "hesitant"))
+            decision = asyncio.create_task(asked(bot_workers, "waiting"))
             await until(lambda: list(folder.glob("asked-*")))
             closing = asyncio.create_task(bot_workers.close())
             (folder / "go").touch()
@@ -318,8 +318,8 @@ def test_who_would_take_longer_is_cancelled(folder: Path, monkeypatch: pytest.Mo
 
     async def scenario() -> None:
         async with opened() as bot_workers:
-            decision = asyncio.create_task(asked(bot_workers, "dreamer"))
-            await until((folder / "dreaming").exists)
+            decision = asyncio.create_task(asked(bot_workers, "looping"))
+            await until((folder / "looping_now").exists)
             await bot_workers.close()
             with pytest.raises(asyncio.CancelledError):
                 await decision
@@ -371,19 +371,19 @@ def test_a_bot_worker_ends_when_nobody_can_ask_any_more(folder: Path):
 def test_even_one_that_never_ends_its_thought_does(folder: Path):
     with started(folder) as process:
         assert process.stdin is not None
-        process.stdin.write(request("dreamer"))
+        process.stdin.write(request("looping"))
         process.stdin.flush()
-        asyncio.run(until((folder / "dreaming").exists))
+        asyncio.run(until((folder / "looping_now").exists))
         process.stdin.close()
         assert process.wait(PATIENCE) == 0
 
 
 @pytest.mark.parametrize("order", [signal.SIGINT, signal.SIGTERM])
-def test_an_order_to_stop_is_the_server_s_to_heed(folder: Path, order: signal.Signals):
+def test_bot_workers_ignore_signals_to_stop(folder: Path, order: signal.Signals):
     with started(folder) as process:
         assert process.stdin is not None
         process.send_signal(order)
-        process.stdin.write(request("counter"))
+        process.stdin.write(request("counting"))
         process.stdin.flush()
         assert isinstance(said(process), Decision)
         process.stdin.close()
@@ -424,18 +424,20 @@ def test_bot_workers_die_with_a_server_that_is_killed():
 # -- jobs --------------------------------------------------------------------------------------------------------
 
 
-def test_what_a_chore_refuses_comes_back_as_it_was_raised(folder: Path):
+def test_what_a_job_refuses_comes_back_as_it_was_raised(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
             with pytest.raises(BadRecord) as caught:
-                await bot_workers.job("refuse")
+                await bot_workers.job("fail_with_message")
             assert (caught.value.message, caught.value.arguments) == ("error-record-sum", {"line": 7})
 
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize(("job", "deaths"), [("stumble", 0), ("unspeakable", 0), ("perish", 2), ("unheard-of", 0)])
-def test_what_else_goes_wrong_in_a_chore_is_a_fault(
+@pytest.mark.parametrize(
+    ("job", "deaths"), [("fail_unexpectedly", 0), ("return_unserializable", 0), ("kill_process", 2), ("unheard-of", 0)]
+)
+def test_what_else_goes_wrong_in_a_job_is_a_fault(
     folder: Path, caplog: pytest.LogCaptureFixture, job: str, deaths: int
 ):
     async def scenario() -> None:
@@ -452,11 +454,11 @@ def test_what_else_goes_wrong_in_a_chore_is_a_fault(
     assert [vars(record)["facts"]["job"] for record in told] == [job]
 
 
-def test_a_chore_that_takes_too_long_is_ended_once_and_said_to_be_long(folder: Path):
+def test_a_job_that_takes_too_long_is_ended_once_and_said_to_be_long(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
             assert await bot_workers.job("getpid")
-            for job in ("loiter", "labour"):
+            for job in ("sleep_forever", "loop_forever"):
                 with pytest.raises(LamplitError) as caught:
                     await bot_workers.job(job, budget=0.25)
                 assert caught.value.message == "error-chore-long"
@@ -468,11 +470,11 @@ def test_a_chore_that_takes_too_long_is_ended_once_and_said_to_be_long(folder: P
     asyncio.run(scenario())
 
 
-def test_a_chore_that_takes_too_much_memory_is_ended_and_said_to_be_large(folder: Path):
+def test_a_job_that_takes_too_much_memory_is_ended_and_said_to_be_large(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
             with pytest.raises(LamplitError) as caught:
-                await bot_workers.job("hoard")
+                await bot_workers.job("exhaust_memory")
             assert caught.value.message == "error-chore-large"
             assert caught.value.text("en") != caught.value.text("de")
             assert await bot_workers.job("getpid")
@@ -480,12 +482,12 @@ def test_a_chore_that_takes_too_much_memory_is_ended_and_said_to_be_large(folder
     asyncio.run(scenario())
 
 
-def test_four_hostile_chores_hold_up_no_honest_one(folder: Path):
+def test_four_hostile_jobs_hold_up_no_honest_one(folder: Path):
     """Not from one address, nor from four; and what is small comes before what is large."""
 
     async def alone_and_beside(bot_workers: WorkerPool, whose: list[str]) -> tuple[float, float]:
         alone = await seconds_for(bot_workers)
-        hostile = [asyncio.create_task(bot_workers.job("labour", budget=20.0, who=who)) for who in whose]
+        hostile = [asyncio.create_task(bot_workers.job("loop_forever", budget=20.0, who=who)) for who in whose]
         await asyncio.sleep(4.0)
         beside = min([await seconds_for(bot_workers) for _ in range(3)])
         assert not any(each.done() for each in hostile), "they are at it all the time"
@@ -496,7 +498,7 @@ def test_four_hostile_chores_hold_up_no_honest_one(folder: Path):
 
     async def seconds_for(bot_workers: WorkerPool) -> float:
         began = time.monotonic()
-        assert await bot_workers.job("sum_up", 3_000_000, who="honest") > 0
+        assert await bot_workers.job("compute", 3_000_000, who="honest") > 0
         return time.monotonic() - began
 
     async def scenario() -> None:
@@ -509,11 +511,11 @@ def test_four_hostile_chores_hold_up_no_honest_one(folder: Path):
     asyncio.run(scenario())
 
 
-def test_of_several_chores_of_one_address_only_the_first_begins_like_those_of_others(folder: Path):
+def test_of_several_jobs_of_one_address_only_the_first_begins_like_those_of_others(folder: Path):
     async def scenario() -> None:
         async with opened() as bot_workers:
             usual = await bot_workers.job("niceness", who="one")
-            busy = [asyncio.create_task(bot_workers.job("loiter", who="one")) for _ in range(2)]
+            busy = [asyncio.create_task(bot_workers.job("sleep_forever", who="one")) for _ in range(2)]
             await asyncio.sleep(0)
             assert await bot_workers.job("niceness", who="one") >= usual + 8
             assert await bot_workers.job("niceness", who="honest") == usual
@@ -524,13 +526,13 @@ def test_of_several_chores_of_one_address_only_the_first_begins_like_those_of_ot
     asyncio.run(scenario())
 
 
-def test_bots_do_not_wait_for_chores_nor_chores_for_each_other(folder: Path):
+def test_bots_do_not_wait_for_jobs_nor_jobs_for_each_other(folder: Path):
     async def scenario() -> None:
         async with opened(2) as bot_workers:
-            long = asyncio.create_task(bot_workers.job("loiter"))
-            await until((folder / "loitering").exists)
+            long = asyncio.create_task(bot_workers.job("sleep_forever"))
+            await until((folder / "sleeping_now").exists)
             for number in range(10):
-                assert possible(await asked(bot_workers, "counter", f"table {number}"))
+                assert possible(await asked(bot_workers, "counting", f"table {number}"))
             assert await bot_workers.job("getpid")
             assert not long.done()
             long.cancel()
@@ -538,14 +540,14 @@ def test_bots_do_not_wait_for_chores_nor_chores_for_each_other(folder: Path):
     asyncio.run(scenario())
 
 
-def test_more_chores_than_can_wait_are_sent_away(folder: Path, monkeypatch: pytest.MonkeyPatch):
+def test_more_jobs_than_can_wait_are_sent_away(folder: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(job_queue, "MOST_OF_ONE", 1)
     monkeypatch.setattr(job_queue, "MOST_WAITING_OF_ONE", 1)
 
     async def scenario() -> None:
         async with opened() as bot_workers:
-            long = asyncio.create_task(bot_workers.job("loiter", who="ada"))
-            await until((folder / "loitering").exists)
+            long = asyncio.create_task(bot_workers.job("sleep_forever", who="ada"))
+            await until((folder / "sleeping_now").exists)
             waiting = asyncio.create_task(bot_workers.job("getpid", who="ada"))
             await asyncio.sleep(0)
             with pytest.raises(LamplitError) as caught:

@@ -24,19 +24,19 @@ from lamplit.server.tables.terms import BOT_PAUSES, Terms
 from ..support.random_play import CAST, KILLER, TEAM
 
 
-class Hours(asyncio.SelectorEventLoop):
+class FastLoop(asyncio.SelectorEventLoop):
     """A loop whose time passes as soon as nothing else is to be done."""
 
     def __init__(self) -> None:
         self.passed = 0.0
-        super().__init__(_Unhurried(self))
+        super().__init__(_SkippingSelector(self))
 
     def time(self) -> float:
         return self.passed
 
 
-class _Unhurried(selectors.SelectSelector):
-    def __init__(self, loop: Hours) -> None:
+class _SkippingSelector(selectors.SelectSelector):
+    def __init__(self, loop: FastLoop) -> None:
         super().__init__()
         self._loop = loop
 
@@ -48,7 +48,7 @@ class _Unhurried(selectors.SelectSelector):
 
 def in_no_time(work: Coroutine[Any, Any, None]) -> None:
     """Does something that takes hours."""
-    loop = Hours()
+    loop = FastLoop()
     try:
         loop.run_until_complete(work)
     finally:
@@ -56,7 +56,7 @@ def in_no_time(work: Coroutine[Any, Any, None]) -> None:
 
 
 @dataclass
-class Corner:
+class OfflineTable:
     """A table without a server: the bots are the real ones' drivers, and who thinks for them thinks at random."""
 
     state: TableState
@@ -109,7 +109,7 @@ async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
     for seat in TEAM:
         take(state, e.SeatSet(seat, "random"), 0)
     take(state, e.Started(state.game.rules), 0)
-    table = Corner(state, luck)
+    table = OfflineTable(state, luck)
     match = state.match
     assert match is not None
     known, since, secret = _seen(match), table.worker.now(), 0

@@ -82,7 +82,7 @@ SCENES: tuple[tuple[str, dict[str, str], dict[str, Any]], ...] = (
 """A game that runs, people who gather, a game against the clock, one with chances, and one with secret books."""
 
 
-class Siege:
+class HostileClients:
     """Hostile people at every seat of a table, and one who watches. They go from one table to the next."""
 
     def __init__(self, server: ProcessServer, seed: int) -> None:
@@ -130,34 +130,34 @@ class Siege:
 KINDS = ("welcome", "resumed", "news", "done", "refused", "because", "older", "time", "bye")
 
 
-def besiege(server: ProcessServer, count: int) -> tuple[int, int]:
+def send_hostile(server: ProcessServer, count: int) -> tuple[int, int]:
     """Sends so many hostile messages; what the server holds in memory after some to every game and at last."""
-    siege = Siege(server, seed=4)
+    clients = HostileClients(server, seed=4)
     settling = max(EACH * len(SCENES), count // 5)
-    siege.send(settling)
+    clients.send(settling)
     settled = server.memory
-    siege.send(count - settling)
+    clients.send(count - settling)
     at_last = server.memory
     nothing_broke(server)
-    all_can_be_read_again(siege)
+    all_can_be_read_again(clients)
     return settled, at_last
 
 
-def all_can_be_read_again(siege: Siege) -> None:
+def all_can_be_read_again(clients: HostileClients) -> None:
     """What hostile hands have stored is there after the server was killed. Bots may have gone on meanwhile."""
     known: dict[str, list[dict[str, Any]]] = {}
-    for guest in siege.guests:
+    for guest in clients.guests:
         with contextlib.suppress(ConnectionClosed):
             known[guest.seat] = guest.catches_up().events
-    siege.server.kill()
-    siege.server.open()
+    clients.server.kill()
+    clients.server.open()
     assert known
     for seat, events in known.items():
-        fresh = siege.table.watch() if seat == "spectator" else siege.table.sit(seat)
+        fresh = clients.table.watch() if seat == "spectator" else clients.table.sit(seat)
         assert fresh.bye is None
         told = {event["n"]: event for event in fresh.events}
         assert all(told.get(event["n"], event) == event for event in events)
-    nothing_broke(siege.server)
+    nothing_broke(clients.server)
 
 
 def nothing_broke(server: ProcessServer) -> None:
@@ -172,7 +172,7 @@ def nothing_broke(server: ProcessServer) -> None:
 
 
 def test_thousands_of_hostile_messages_at_every_game_break_nothing(server_process: ProcessServer) -> None:
-    settled, at_last = besiege(server_process, 2 * EACH * len(SCENES))
+    settled, at_last = send_hostile(server_process, 2 * EACH * len(SCENES))
     assert at_last - settled < 20_000, f"memory grew from {settled} to {at_last} kB"
 
 
@@ -180,7 +180,7 @@ def test_thousands_of_hostile_messages_at_every_game_break_nothing(server_proces
 @pytest.mark.skipif(not LONG, reason="takes minutes; set LAMPLIT_LONG=1")
 def test_a_hundred_thousand_hostile_messages_leave_no_trace_in_memory(tmp_path: Path) -> None:
     with apart(tmp_path) as server:
-        settled, at_last = besiege(server, 100_000)
+        settled, at_last = send_hostile(server, 100_000)
         print(f"memory: {settled} kB after 20,000 hostile messages, {at_last} kB after 100,000")
         assert at_last - settled < 20_000, f"memory grew from {settled} to {at_last} kB"
 

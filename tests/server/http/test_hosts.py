@@ -50,7 +50,7 @@ def test_a_server_for_the_network_goes_by_names_of_the_network() -> None:
         assert not server._is_called({"headers": [(b"host", b"evil.example")]})
 
 
-def test_with_the_door_open_the_network_calls_it_by_name(server: ThreadServer) -> None:
+def test_an_opened_server_is_found_by_name_in_the_network(server: ThreadServer) -> None:
     with with_network_access(server, lambda _address: None):
         assert server.get("/api/games", host="nas.local").status == 421
         assert server.post("/api/place", {}).status == 200

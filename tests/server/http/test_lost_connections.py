@@ -18,7 +18,7 @@ LEAST, MOST = 300, 12_000
 """How many bytes a line lasts: less than it takes to come in, up to some dozens of messages."""
 
 
-class Cutter:
+class CuttingProxy:
     """Passes on what comes, and cuts each line after some bytes, wherever that may be."""
 
     def __init__(self, to: int) -> None:
@@ -57,9 +57,9 @@ class Cutter:
 
 
 @contextlib.contextmanager
-def cut_off(server: ThreadServer) -> Iterator[Cutter]:
+def cut_off(server: ThreadServer) -> Iterator[CuttingProxy]:
     """Whoever comes to the house meanwhile comes through a line that is cut again and again."""
-    inside, cutter = server.port, Cutter(server.port)
+    inside, cutter = server.port, CuttingProxy(server.port)
     server.port = cutter.port
     try:
         yield cutter
@@ -68,7 +68,7 @@ def cut_off(server: ThreadServer) -> Iterator[Cutter]:
         cutter.close()
 
 
-class Stubborn:
+class ReconnectingClient:
     """Somebody who comes back whenever the line is cut, and says again what was not acknowledged."""
 
     def __init__(self, server: ThreadServer, table: Table) -> None:
@@ -100,7 +100,7 @@ def test_nothing_is_lost_or_doubled_where_lines_are_cut_again_and_again(server: 
     table = server.table("terrorscape", killer="me", options=CAST, **BOTS)
     words = [f"{number} times in the dark" for number in range(150)]
     with cut_off(server) as cutter:
-        ada = Stubborn(server, table)
+        ada = ReconnectingClient(server, table)
         for number, line in enumerate(words):
             ada.says(line, f"line {number}")
         cuts = cutter.cuts

@@ -45,7 +45,7 @@ def test_at_first_only_this_machine_gets_in_and_then_all_do(home: ThreadServer, 
     assert told == [there]
 
 
-def test_who_finds_the_door_open_opens_it_no_further(home: ThreadServer, told: list[str]) -> None:
+def test_opening_the_server_twice_changes_nothing(home: ThreadServer, told: list[str]) -> None:
     home.post("/api/place", {})
     assert home.post("/api/place", {}).status == 200
     assert len(told) == 1
@@ -77,6 +77,6 @@ def test_where_somebody_else_listens_already_one_is_told_so(home: ThreadServer) 
     assert home.post("/api/place", {}).status == 200
 
 
-def test_a_server_for_all_has_no_such_door(server: ThreadServer) -> None:
+def test_a_public_server_cannot_be_opened_further(server: ThreadServer) -> None:
     assert server.get("/api/place").json["door"] is False
     assert server.post("/api/place", {}).error == "error-door-closed"

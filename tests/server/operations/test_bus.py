@@ -21,7 +21,7 @@ from ..support.postgres import Postgres, serving
 from ..support.stored_tables import a_table, with_stores
 
 
-class Ear:
+class BusOwner:
     """A worker's end of the bus, and all it heard."""
 
     def __init__(self, bus: Bus) -> None:
@@ -44,16 +44,16 @@ async def until(condition: Callable[[], object], within: float = 20.0) -> None:
             await asyncio.sleep(0.01)
 
 
-def with_ears(url: str, scene: Callable[..., Awaitable[Any]], count: int = 2) -> None:
+def with_buses(url: str, scene: Callable[..., Awaitable[Any]], count: int = 2) -> None:
     """Plays a scene with so many workers on one bus, called a, b, c …"""
 
     async def play() -> None:
-        ears = [Ear(await Bus.open(url, name)) for name in "abcdefgh"[:count]]
+        ears = [BusOwner(await Bus.open(url, name)) for name in "abcdefgh"[:count]]
         try:
             await scene(*ears)
         finally:
-            for ear in ears:
-                await ear.bus.close()
+            for owner in ears:
+                await owner.bus.close()
 
     asyncio.run(play())
 
@@ -62,24 +62,24 @@ def with_ears(url: str, scene: Callable[..., Awaitable[Any]], count: int = 2) ->
 
 
 def test_a_worker_alone_knows_who_is_here(sqlite_url: str):
-    async def scene(ear: Ear) -> None:
-        ear.bus.announce_presence("mansion", "killer", 2)
-        ear.bus.announce_presence("mansion", "survivor1", 1)
-        assert ear.bus.here("mansion") == {"killer": 2, "survivor1": 1}
-        ear.bus.announce_presence("mansion", "killer", 2)
-        ear.bus.announce_presence("mansion", "killer", 0)
-        assert ear.bus.here("mansion") == {"survivor1": 1}
-        assert ear.bus.here("temple") == {}
-        assert ear.presence == ["mansion", "mansion", "mansion"], "told when something is different, and only then"
+    async def scene(owner: BusOwner) -> None:
+        owner.bus.announce_presence("mansion", "killer", 2)
+        owner.bus.announce_presence("mansion", "survivor1", 1)
+        assert owner.bus.here("mansion") == {"killer": 2, "survivor1": 1}
+        owner.bus.announce_presence("mansion", "killer", 2)
+        owner.bus.announce_presence("mansion", "killer", 0)
+        assert owner.bus.here("mansion") == {"survivor1": 1}
+        assert owner.bus.here("temple") == {}
+        assert owner.presence == ["mansion", "mansion", "mansion"], "told when something is different, and only then"
 
-    with_ears(sqlite_url, scene, count=1)
+    with_buses(sqlite_url, scene, count=1)
 
 
 # -- appends ---------------------------------------------------------------------------------------------------------
 
 
 def test_every_worker_hears_of_every_append(postgres_url: str):
-    async def scene(ada: Ear, bo: Ear) -> None:
+    async def scene(ada: BusOwner, bo: BusOwner) -> None:
         store = await Store.open(postgres_url)
         tables = [f"a table with quite a long name {number:04}".replace(" ", "_") for number in range(400)]
         for table in tables:
@@ -88,17 +88,17 @@ def test_every_worker_hears_of_every_append(postgres_url: str):
         assert not await store.append(tables[0], 1, b"{}", 1), "who loses has nothing to tell"
         assert await store.append(tables[0], 2, b"{}", 1)
         expected = {(table, 1) for table in tables} | {(tables[0], 2)}
-        for ear in (ada, bo):
-            await until(lambda ear=ear: len(ear.appends) >= len(expected))
-            assert set(ear.appends) == expected
-            assert len(ear.appends) == len(expected)
+        for owner in (ada, bo):
+            await until(lambda owner=owner: len(owner.appends) >= len(expected))
+            assert set(owner.appends) == expected
+            assert len(owner.appends) == len(expected)
         await store.close()
 
-    with_ears(postgres_url, scene)
+    with_buses(postgres_url, scene)
 
 
 def test_what_another_program_says_on_the_line_is_passed_over(postgres_url: str):
-    async def scene(ada: Ear) -> None:
+    async def scene(ada: BusOwner) -> None:
         with psycopg.connect(database.conninfo(postgres_url), autocommit=True) as other:
             for channel, messages in (
                 ("lamplit", "odd"),
@@ -110,11 +110,11 @@ def test_what_another_program_says_on_the_line_is_passed_over(postgres_url: str)
         await until(lambda: ada.appends)
         assert ada.appends == [("mansion", 7)]
 
-    with_ears(postgres_url, scene, count=1)
+    with_buses(postgres_url, scene, count=1)
 
 
 def test_an_owner_that_stumbles_does_not_stop_the_bus(postgres_url: str, caplog: pytest.LogCaptureFixture):
-    async def scene(ada: Ear, bo: Ear) -> None:
+    async def scene(ada: BusOwner, bo: BusOwner) -> None:
         def stumble(_table: str) -> None:
             raise RuntimeError("stumbled")
 
@@ -126,34 +126,34 @@ def test_an_owner_that_stumbles_does_not_stop_the_bus(postgres_url: str, caplog:
         await until(lambda: ada.presence)
         assert ada.bus.here("mansion") == {"killer": 2}
 
-    with_ears(postgres_url, scene)
+    with_buses(postgres_url, scene)
 
 
 # -- presence --------------------------------------------------------------------------------------------------------
 
 
 def test_people_are_counted_over_all_workers(postgres_url: str):
-    async def scene(ada: Ear, bo: Ear) -> None:
+    async def scene(ada: BusOwner, bo: BusOwner) -> None:
         ada.bus.announce_presence("mansion", "killer", 1)
         bo.bus.announce_presence("mansion", "killer", 2)
         bo.bus.announce_presence("mansion", "survivor1", 1)
-        for ear in (ada, bo):
-            await until(lambda ear=ear: ear.bus.here("mansion") == {"killer": 3, "survivor1": 1})
-            assert "mansion" in ear.presence
+        for owner in (ada, bo):
+            await until(lambda owner=owner: owner.bus.here("mansion") == {"killer": 3, "survivor1": 1})
+            assert "mansion" in owner.presence
         bo.bus.announce_presence("mansion", "killer", 0)
         await until(lambda: ada.bus.here("mansion") == {"killer": 1, "survivor1": 1})
 
-    with_ears(postgres_url, scene)
+    with_buses(postgres_url, scene)
 
 
 def test_who_comes_later_is_told_at_once_and_who_leaves_is_gone_at_once(postgres_url: str):
     """Far sooner than the next beat: also for far more people than fit into one notification."""
     seats = {f"survivor{number}": number for number in range(1, 1000)}
 
-    async def scene(ada: Ear) -> None:
+    async def scene(ada: BusOwner) -> None:
         for seat, count in seats.items():
             ada.bus.announce_presence("mansion", seat, count)
-        late = Ear(await Bus.open(postgres_url, "late"))
+        late = BusOwner(await Bus.open(postgres_url, "late"))
         await until(lambda: late.bus.here("mansion") == seats, within=bus_module.HEARTBEAT - 1)
         late.bus.announce_presence("temple", "blue", 1)
         await until(lambda: ada.bus.here("temple") == {"blue": 1})
@@ -161,7 +161,7 @@ def test_who_comes_later_is_told_at_once_and_who_leaves_is_gone_at_once(postgres
         await until(lambda: ada.bus.here("temple") == {}, within=bus_module.HEARTBEAT - 1)
         assert ada.presence[-1] == "temple"
 
-    with_ears(postgres_url, scene, count=1)
+    with_buses(postgres_url, scene, count=1)
 
 
 def test_a_worker_that_dies_is_forgotten(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
@@ -180,7 +180,7 @@ def test_a_worker_that_dies_is_forgotten(postgres_url: str, monkeypatch: pytest.
         """
     )
 
-    async def scene(ada: Ear) -> None:
+    async def scene(ada: BusOwner) -> None:
         doomed = subprocess.Popen([sys.executable, "-c", worker, postgres_url])
         await until(lambda: ada.bus.here("mansion") == {"killer": 1})
         os.kill(doomed.pid, signal.SIGKILL)
@@ -188,14 +188,14 @@ def test_a_worker_that_dies_is_forgotten(postgres_url: str, monkeypatch: pytest.
         await until(lambda: ada.bus.here("mansion") == {})
         assert ada.presence == ["mansion", "mansion"]
 
-    with_ears(postgres_url, scene, count=1)
+    with_buses(postgres_url, scene, count=1)
 
 
 def test_who_is_here_stays_known_over_many_beats(postgres_url: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bus_module, "HEARTBEAT", 0.05)
     monkeypatch.setattr(bus_module, "LOST_AFTER", 0.5)
 
-    async def scene(ada: Ear, bo: Ear) -> None:
+    async def scene(ada: BusOwner, bo: BusOwner) -> None:
         bo.bus.announce_presence("mansion", "killer", 1)
         await until(lambda: ada.bus.here("mansion") == {"killer": 1})
         loop = asyncio.get_running_loop()
@@ -205,7 +205,7 @@ def test_who_is_here_stays_known_over_many_beats(postgres_url: str, monkeypatch:
         assert ada.presence == ["mansion"]
         assert (ada.missed, bo.missed) == (0, 0)
 
-    with_ears(postgres_url, scene)
+    with_buses(postgres_url, scene)
 
 
 # -- when PostgreSQL goes --------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_after_postgresql_was_away_everybody_hears_again_and_knows_that_somethin
         url = postgres.new_database()
         with_stores(url, lambda store: store.add_table(a_table()))
 
-        async def scene(ada: Ear, bo: Ear) -> None:
+        async def scene(ada: BusOwner, bo: BusOwner) -> None:
             bo.bus.announce_presence("mansion", "killer", 1)
             await until(lambda: ada.bus.here("mansion") == {"killer": 1})
             await asyncio.to_thread(postgres.stop)
@@ -230,22 +230,22 @@ def test_after_postgresql_was_away_everybody_hears_again_and_knows_that_somethin
             await until(lambda: ada.appends == [("mansion", 1)] == bo.appends)
             await store.close()
 
-        with_ears(url, scene)
+        with_buses(url, scene)
 
 
 def test_a_line_that_is_cut_is_taken_up_again(postgres_url: str, postgres: Postgres):
-    async def scene(ada: Ear) -> None:
+    async def scene(ada: BusOwner) -> None:
         ada.bus.announce_presence("mansion", "killer", 1)
         with psycopg.connect(postgres.url("postgres"), autocommit=True) as other:
             name = postgres_url.rsplit("/", 1)[1]
             cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = %s"
             await until(lambda: other.execute(cut, (name,)).fetchone() != (0,))
         await until(lambda: ada.missed)
-        late = Ear(await Bus.open(postgres_url, "late"))
+        late = BusOwner(await Bus.open(postgres_url, "late"))
         await until(lambda: late.bus.here("mansion") == {"killer": 1})
         await late.bus.close()
 
-    with_ears(postgres_url, scene, count=1)
+    with_buses(postgres_url, scene, count=1)
 
 
 def test_without_postgresql_there_is_no_bus(monkeypatch: pytest.MonkeyPatch):

@@ -82,7 +82,7 @@ def test_what_one_worker_told_a_moment_ago_still_counts():
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_worker_names_itself_where_it_has_company(workers: int):
+def test_a_worker_names_itself_if_there_are_others(workers: int):
     around: Any = SimpleNamespace()
     registry = TableRegistry(Configuration(workers=workers), around, around, around)
     told = registry.metrics.text(0, {}).decode()

@@ -271,7 +271,7 @@ def test_files_that_cannot_be_written_or_read_are_named(sqlite_url: str, tmp_pat
 # -- looking whether all is well -------------------------------------------------------------------------------------
 
 
-def test_a_good_evening_has_nothing_to_find(database_url: str, tmp_path: Path):
+def test_an_intact_database_has_no_defects(database_url: str, tmp_path: Path):
     file = tmp_path / "evening.backup"
     with_stores(database_url, furnish)
     backup(database_url, file)

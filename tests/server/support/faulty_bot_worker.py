@@ -32,7 +32,7 @@ class FaultyPlayer:
         """Do something faulty."""
 
 
-class Counter(FaultyPlayer):
+class Counting(FaultyPlayer):
     """Counts the events it has heard in `wakes`, and checks their order."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
@@ -41,16 +41,16 @@ class Counter(FaultyPlayer):
             self.wakes += 1
 
 
-class Dreamer(FaultyPlayer):
+class Looping(FaultyPlayer):
     """Loops forever."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
-        (FOLDER / "dreaming").touch()
+        (FOLDER / "looping_now").touch()
         while True:
             pass
 
 
-class Hesitant(FaultyPlayer):
+class Waiting(FaultyPlayer):
     """Waits for a file."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
@@ -59,21 +59,21 @@ class Hesitant(FaultyPlayer):
             time.sleep(0.005)
 
 
-class Mortal(FaultyPlayer):
+class Dying(FaultyPlayer):
     """Ends its process."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
         os._exit(3)
 
 
-class Clumsy(FaultyPlayer):
+class Failing(FaultyPlayer):
     """Raises an error that contains a secret."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
         raise KeyError("the secret passage")
 
 
-class Chatty(FaultyPlayer):
+class Printing(FaultyPlayer):
     """Prints to standard output."""
 
     def before(self, events: Sequence[Mapping[str, Any]]) -> None:
@@ -81,27 +81,27 @@ class Chatty(FaultyPlayer):
         os.write(1, b"oh dear\n")
 
 
-class Liar(FaultyPlayer):
+class Inventing(FaultyPlayer):
     """Returns an option that does not exist."""
 
     def choose(self, question: Question, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> str | None:
         return "win-at-once"
 
 
-def loiter() -> None:
+def sleep_forever() -> None:
     """Sleep forever."""
-    (FOLDER / "loitering").touch()
+    (FOLDER / "sleeping_now").touch()
     while True:
         time.sleep(0.01)
 
 
-def labour() -> None:
+def loop_forever() -> None:
     """Loop forever."""
     while True:
         pass
 
 
-def sum_up(most: int) -> int:
+def compute(most: int) -> int:
     """Compute something."""
     return sum(number % 7 for number in range(most))
 
@@ -111,35 +111,46 @@ def niceness() -> int:
     return os.nice(0)
 
 
-def perish() -> None:
+def kill_process() -> None:
     """End the process."""
     os._exit(3)
 
 
-def hoard() -> int:
+def exhaust_memory() -> int:
     """Allocate more memory than allowed."""
     return len(bytearray(3 * 2**30))
 
 
-def stumble() -> None:
+def fail_unexpectedly() -> None:
     """Raise an unexpected error."""
     raise ZeroDivisionError
 
 
-def refuse() -> None:
+def fail_with_message() -> None:
     """Raise an error with a message."""
     raise BadRecord("error-record-sum", line=7)
 
 
-def unspeakable() -> object:
+def return_unserializable() -> object:
     """Return a value that cannot be serialized."""
     return object()
 
 
 if __name__ == "__main__":
     players: dict[str, Any] = bots.PLAYERS
-    for level in (Counter, Dreamer, Hesitant, Mortal, Clumsy, Chatty, Liar):
+    for level in (Counting, Looping, Waiting, Dying, Failing, Printing, Inventing):
         players[level.__name__.lower()] = level
-    for job in (loiter, labour, sum_up, niceness, perish, hoard, stumble, refuse, unspeakable, os.getpid):
+    for job in (
+        sleep_forever,
+        loop_forever,
+        compute,
+        niceness,
+        kill_process,
+        exhaust_memory,
+        fail_unexpectedly,
+        fail_with_message,
+        return_unserializable,
+        os.getpid,
+    ):
         background_jobs.JOBS[job.__name__] = job
     sys.exit(process.main())

@@ -28,7 +28,7 @@ SECRETS = {
 
 @pytest.fixture(autouse=True)
 def ball() -> Iterator[None]:
-    with added_game.masked_ball():
+    with added_game.with_masks():
         yield
 
 

@@ -108,7 +108,7 @@ def _keepers(url: str) -> list[str]:
         return [table for (table,) in line.execute("SELECT table_id FROM keepers")]
 
 
-def test_the_house_stands_under_a_sub_path(tmp_path: Path) -> None:
+def test_the_server_works_under_a_sub_path(tmp_path: Path) -> None:
     with opened(tmp_path, root_path="/games") as server:
         assert [game["name"] for game in server.get("/games/api/games").json] == list(lamplit.games())
         assert server.get("/games/healthz").json["status"] == "ok"

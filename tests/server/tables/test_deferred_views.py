@@ -22,7 +22,7 @@ from ..support.servers import ThreadServer, wait_for
 LONG_ENOUGH_TO_LEAVE = 0.5
 
 
-class Ear:
+class EndlessFeed:
     """A seat that has always something more to be told."""
 
     def __init__(self, seat: str) -> None:
@@ -38,7 +38,7 @@ class Ear:
         return True
 
 
-class Room:
+class TwoSeatTable:
     """A table with two seats, and a clock that somebody turns."""
 
     info: Any = None
@@ -46,7 +46,7 @@ class Room:
     certain = True
 
     def __init__(self) -> None:
-        self.feeds: Any = {"ann": Ear("ann"), "ben": Ear("ben")}
+        self.feeds: Any = {"ann": EndlessFeed("ann"), "ben": EndlessFeed("ben")}
         self.worker: Any = self
         self.time = 0.0
 
@@ -59,23 +59,23 @@ class Room:
 
 def in_a_loop(play: Any) -> None:
     async def run() -> None:
-        room = Room()
-        deferred_views = DeferredViews(room)
-        play(room, deferred_views, room.feeds["ann"], room.feeds["ben"])
+        table = TwoSeatTable()
+        deferred_views = DeferredViews(table)
+        play(table, deferred_views, table.feeds["ann"], table.feeds["ben"])
         deferred_views.stop()
 
     asyncio.run(run())
 
 
 def test_the_rest_comes_when_a_seat_has_heard_nothing_for_a_moment() -> None:
-    def play(room: Room, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
+    def play(table: TwoSeatTable, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
         deferred_views.told(ann, True)
-        room.time += 0.7 * A_MOMENT
+        table.time += 0.7 * A_MOMENT
         deferred_views.told(ann, True)
-        room.time += 0.7 * A_MOMENT
+        table.time += 0.7 * A_MOMENT
         deferred_views.look()
         assert ann.told == 0, "the next answer came before"
-        room.time += A_MOMENT
+        table.time += A_MOMENT
         deferred_views.look()
         assert ann.told == 1
 
@@ -83,12 +83,12 @@ def test_the_rest_comes_when_a_seat_has_heard_nothing_for_a_moment() -> None:
 
 
 def test_what_a_seat_does_not_hear_of_does_not_hold_up_what_it_is_told() -> None:
-    def play(room: Room, deferred_views: DeferredViews, ann: Any, ben: Any) -> None:
+    def play(table: TwoSeatTable, deferred_views: DeferredViews, ann: Any, ben: Any) -> None:
         deferred_views.told(ann, True)
-        room.time += 0.7 * A_MOMENT
+        table.time += 0.7 * A_MOMENT
         deferred_views.told(ann, False)
         deferred_views.told(ben, True)
-        room.time += 0.4 * A_MOMENT
+        table.time += 0.4 * A_MOMENT
         deferred_views.look()
         assert (ann.told, ben.told) == (1, 0)
 
@@ -96,13 +96,13 @@ def test_what_a_seat_does_not_hear_of_does_not_hold_up_what_it_is_told() -> None
 
 
 def test_nobody_is_told_of_what_is_being_stored() -> None:
-    def play(room: Room, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
+    def play(table: TwoSeatTable, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
         deferred_views.told(ann, True)
-        room.time += 2 * A_MOMENT
-        room.certain = False
+        table.time += 2 * A_MOMENT
+        table.certain = False
         deferred_views.look()
         assert ann.told == 0
-        room.certain = True
+        table.certain = True
         deferred_views.look()
         assert ann.told == 1
 
@@ -111,13 +111,13 @@ def test_nobody_is_told_of_what_is_being_stored() -> None:
 
 def test_what_is_being_stored_holds_up_nobody_for_longer_than_that() -> None:
     async def run() -> None:
-        room: Any = Room()
-        deferred_views, ann = DeferredViews(room), room.feeds["ann"]
+        table: Any = TwoSeatTable()
+        deferred_views, ann = DeferredViews(table), table.feeds["ann"]
         deferred_views.told(ann, True)
-        room.time += 2 * A_MOMENT
-        room.certain = False
+        table.time += 2 * A_MOMENT
+        table.certain = False
         deferred_views.look()
-        room.certain = True
+        table.certain = True
         deferred_views.go_on()  # as whoever has stored something does
         await asyncio.sleep(0.001)
         assert ann.told == 1
@@ -127,18 +127,18 @@ def test_what_is_being_stored_holds_up_nobody_for_longer_than_that() -> None:
 
 
 def test_nothing_is_found_out_for_a_seat_at_which_nobody_listens_until_somebody_comes_back() -> None:
-    def play(room: Room, deferred_views: DeferredViews, ann: Any, ben: Any) -> None:
+    def play(table: TwoSeatTable, deferred_views: DeferredViews, ann: Any, ben: Any) -> None:
         ann.listeners.clear()
         deferred_views.told(ann, True)
         deferred_views.told(ben, True)
-        room.time += 60.0
+        table.time += 60.0
         deferred_views.look()
         assert (ann.told, ben.told) == (0, 1)
         ann.listeners.add("somebody")
         deferred_views.came_back("ann")
         deferred_views.look()
         assert ann.told == 0, "as after news: how long it takes says nothing of what was answered meanwhile"
-        room.time += A_MOMENT
+        table.time += A_MOMENT
         deferred_views.look()
         assert ann.told == 1
 
@@ -146,7 +146,7 @@ def test_nothing_is_found_out_for_a_seat_at_which_nobody_listens_until_somebody_
 
 
 def test_nobody_is_waited_for_who_does_not_listen() -> None:
-    def play(_room: Room, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
+    def play(_room: TwoSeatTable, deferred_views: DeferredViews, ann: Any, _ben: Any) -> None:
         ann.listeners.clear()
         deferred_views.told(ann, True)
         deferred_views.go_on()

@@ -28,7 +28,7 @@ def half_a_team(server: Any, **wishes: Any) -> Table:
     return server.table("terrorscape", killer="me", survivor1="me", **BOTS, options=CAST, **wishes)
 
 
-class Pondering:
+class HeldBots:
     """Bots that think until they are let go, and then give their first answer."""
 
     def __init__(self, server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,8 +57,8 @@ class Pondering:
 
 
 @pytest.fixture
-def pondering(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pondering]:
-    bots = Pondering(server, monkeypatch)
+def held_bots(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldBots]:
+    bots = HeldBots(server, monkeypatch)
     yield bots
     bots.end()
 
@@ -78,7 +78,7 @@ def answers(server: ThreadServer, table: Table, seat: str) -> list[str]:
 # -- coming in -------------------------------------------------------------------------------------------------------
 
 
-def test_cleo_comes_late_and_plays_on_for_a_bot(server: ThreadServer, pondering: Pondering) -> None:
+def test_cleo_comes_late_and_plays_on_for_a_bot(server: ThreadServer, held_bots: HeldBots) -> None:
     table = half_a_team(server, spectators="live")
     ada, ben, watcher = table.sit(KILLER), table.sit("survivor1"), table.watch()
     assert table.look()["plays"]["survivor2"] == [ada.view["survivors"][1]["who"]]
@@ -111,7 +111,7 @@ def test_a_wish_whose_reply_was_lost_is_sent_again(server: ThreadServer) -> None
     assert table.asks_for("survivor2", "Dora", secret="short").status == 400
 
 
-def test_whom_a_seat_plays_is_told_at_the_door_once_it_is_no_secret(server: ThreadServer) -> None:
+def test_visitors_learn_who_plays_whom_once_it_is_no_secret(server: ThreadServer) -> None:
     bots = dict.fromkeys(TEAM, "bot:random")
     table = server.table("terrorscape", killer="me", **bots, options={"killer": "choose"}, bot_pace="calm")
     ada = table.sit(KILLER)
@@ -119,30 +119,30 @@ def test_whom_a_seat_plays_is_told_at_the_door_once_it_is_no_secret(server: Thre
     assert table.look()["plays"] == {}
 
 
-def test_a_thought_that_was_under_way_is_not_answered_for_her(server: ThreadServer, pondering: Pondering) -> None:
+def test_a_thought_that_was_under_way_is_not_answered_for_her(server: ThreadServer, held_bots: HeldBots) -> None:
     table = half_a_team(server, bot_pace="instant")
-    wait_for(lambda: bool(pondering.asked), "a bot to think")
-    seat = pondering.asked[0]
+    wait_for(lambda: bool(held_bots.asked), "a bot to think")
+    seat = held_bots.asked[0]
     cleo = table.join(seat, "Cleo")
-    pondering.end()
+    held_bots.end()
     assert answers(server, table, seat) == []
     assert cleo.catches_up().question is not None
 
 
-def test_nor_for_somebody_who_takes_the_own_seat_back(server: ThreadServer, pondering: Pondering) -> None:
+def test_nor_for_somebody_who_takes_the_own_seat_back(server: ThreadServer, held_bots: HeldBots) -> None:
     table, people = mansion(server, bot_pace="instant")
     bob = people["survivor1"]
     bob.does("bot", level="random")
-    wait_for(lambda: bool(pondering.asked), "the bot to think")
+    wait_for(lambda: bool(held_bots.asked), "the bot to think")
     bob.does("back")
-    pondering.end()
+    held_bots.end()
     assert answers(server, table, "survivor1") == []
 
 
-def test_the_bots_that_are_left_play_on_and_wait_for_her(server: ThreadServer, pondering: Pondering) -> None:
+def test_the_bots_that_are_left_play_on_and_wait_for_her(server: ThreadServer, held_bots: HeldBots) -> None:
     table = half_a_team(server, bot_pace="instant")
     cleo = table.join("survivor2", "Cleo")
-    pondering.end()
+    held_bots.end()
     wait_for(lambda: bool(answers(server, table, "survivor3")), "the other bot to act")
     assert cleo.catches_up().question is not None
     assert answers(server, table, "survivor2") == []
@@ -196,7 +196,7 @@ def test_in_the_midst_of_the_run_somebody_takes_over_an_adventurer(server: Threa
 # -- what follows ----------------------------------------------------------------------------------------------------
 
 
-def test_from_then_on_she_has_a_vote(server: ThreadServer, pondering: Pondering) -> None:
+def test_from_then_on_she_has_a_vote(server: ThreadServer, held_bots: HeldBots) -> None:
     table = half_a_team(server, undo="ask")
     ada, ben = table.sit(KILLER), table.sit("survivor1")
     assert ben.question is not None
@@ -327,7 +327,7 @@ def test_who_is_refused_reads_what_to_do_next(server: ThreadServer, language: st
 # -- secrets ---------------------------------------------------------------------------------------------------------
 
 
-def test_nobody_looks_over_the_shoulder_of_a_bot_on_the_other_side(server: ThreadServer) -> None:
+def test_nobody_takes_over_a_bot_of_the_other_side(server: ThreadServer) -> None:
     table = half_a_team(server, bot_pace="calm")
     assert table.asks_for("survivor2", "Ada", knows=[KILLER]).error == "error-other-side"
     assert table.asks_for("survivor2", "Ben", knows=["survivor1"]).status == 201
@@ -368,7 +368,7 @@ def _open_keys(server: ThreadServer, table: Table) -> set[str]:
     return set(match.view(SPECTATOR))
 
 
-def test_the_seat_gives_her_nothing_of_what_the_other_side_was_told(server: ThreadServer, pondering: Pondering) -> None:
+def test_the_seat_gives_her_nothing_of_what_the_other_side_was_told(server: ThreadServer, held_bots: HeldBots) -> None:
     table = half_a_team(server)
     ada, ben = table.sit(KILLER), table.sit("survivor1")
     ben.says("I hide in the cellar", team=True)

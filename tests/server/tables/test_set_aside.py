@@ -31,25 +31,25 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ThreadSe
         yield server
 
 
-def for_ever() -> None:
+def loop_forever() -> None:
     """A search for what is not there."""
     while True:
         pass
 
 
-def bewitch(
-    monkeypatch: pytest.MonkeyPatch, server: ThreadServer, table: Table, what: str, spell: Any = for_ever
+def break_rule(
+    monkeypatch: pytest.MonkeyPatch, server: ThreadServer, table: Table, what: str, fault: Any = loop_forever
 ) -> None:
     """From now on something that the match at one table does never ends."""
     seed = server.live(table).state.seed
     does = getattr(Match, what)
 
-    def bewitched(match: Match, *args: Any, **more: Any) -> Any:
+    def broken_rule(match: Match, *args: Any, **more: Any) -> Any:
         if match.seed == seed:
-            spell()
+            fault()
         return does(match, *args, **more)
 
-    monkeypatch.setattr(Match, what, bewitched)
+    monkeypatch.setattr(Match, what, broken_rule)
 
 
 def answer(guest: Any) -> dict[str, Any]:
@@ -62,7 +62,7 @@ def test_an_answer_that_never_ends_sets_its_table_aside_and_all_others_play_on(
 ):
     haunted, people = mansion(server)
     _other, others = mansion(server)
-    bewitch(monkeypatch, server, haunted, "answer")
+    break_rule(monkeypatch, server, haunted, "answer")
     [guest, *_] = asked(people)
     began = time.monotonic()
     reply = answer(guest)
@@ -83,8 +83,8 @@ def test_nobody_comes_back_to_a_table_that_was_set_aside_not_even_after_a_restar
     monkeypatch.setattr(stored_table, "TIME", 0.3)
     with opened(tmp_path) as server:
         table, people = mansion(server, public=True)
-        with monkeypatch.context() as spell:
-            bewitch(spell, server, table, "answer")
+        with monkeypatch.context() as fault:
+            break_rule(fault, server, table, "answer")
             answer(asked(people)[0])
             wait_for(lambda: server.live(table).state.is_aside, "the table to be noted as set aside")
         assert server.get(f"/api/tables/{table.id}", table.invite).error == "error-table-aside"
@@ -102,8 +102,8 @@ def test_a_table_that_was_set_aside_goes_on_with_other_rules(tmp_path: Path, mon
     monkeypatch.setattr(stored_table, "TIME", 0.3)
     with opened(tmp_path) as server:
         table, people = mansion(server)
-        with monkeypatch.context() as spell:
-            bewitch(spell, server, table, "answer")
+        with monkeypatch.context() as fault:
+            break_rule(fault, server, table, "answer")
             answer(asked(people)[0])
             wait_for(lambda: server.live(table).state.is_aside, "the table to be noted as set aside")
     monkeypatch.setattr(table_state, "__version__", "of tomorrow")
@@ -117,7 +117,7 @@ def test_a_table_that_was_set_aside_goes_on_with_other_rules(tmp_path: Path, mon
 def test_a_table_that_nobody_can_look_at_is_set_aside(server: ThreadServer, monkeypatch: pytest.MonkeyPatch, what: str):
     table, people = mansion(server)
     _other, others = mansion(server)
-    bewitch(monkeypatch, server, table, what)
+    break_rule(monkeypatch, server, table, what)
     [guest, *_] = asked(people)
     assert guest.question is not None
     guest.tells({"type": "answer", "id": "x", "question": guest.question["id"], "option": guest.question["options"][0]})
@@ -130,7 +130,7 @@ def test_a_table_that_cannot_be_shown_is_set_aside(server: ThreadServer, monkeyp
         raise ValueError("no such thing")
 
     table, people = mansion(server)
-    bewitch(monkeypatch, server, table, "private_view", trips)
+    break_rule(monkeypatch, server, table, "private_view", trips)
     answer(asked(people)[0])
     wait_for(lambda: server.live(table).aside, "the table to be set aside")
 
@@ -142,8 +142,8 @@ def test_a_question_that_never_ends_sets_its_table_aside(
     table, people = mansion(server)
     guest = asked(people)[0]
     answer(guest)
-    bewitch(monkeypatch, server, table, {"why": "why_not", "undo": "clone"}[command])
-    bewitch(monkeypatch, server, table, {"why": "why_not", "undo": "undo"}[command])
+    break_rule(monkeypatch, server, table, {"why": "why_not", "undo": "clone"}[command])
+    break_rule(monkeypatch, server, table, {"why": "why_not", "undo": "undo"}[command])
     reply = guest.does(command, **({"option": "move:B5"} if command == "why" else {}))
     assert (reply["type"], reply["error"]["message"]) == ("refused", "error-table-aside")
     assert server.live(table).aside
@@ -160,7 +160,7 @@ def test_more_words_than_anybody_could_read_are_not_told(server: ThreadServer, m
 def test_bots_of_a_table_that_was_set_aside_rest(server: ThreadServer, monkeypatch: pytest.MonkeyPatch):
     seats = {KILLER: "bot:random", **dict.fromkeys(TEAM, "bot:random")}
     table = server.table("terrorscape", **seats, bot_pace="quick", spectators="live")
-    bewitch(monkeypatch, server, table, "answer")
+    break_rule(monkeypatch, server, table, "answer")
     table.watch()
     wait_for(lambda: server.live(table).state.is_aside, "the table to be noted as set aside")
     live = server.live(table)
@@ -181,7 +181,7 @@ def test_a_table_that_cannot_be_read_back_is_not_tried_again_at_once(
 
     def built(*_args: Any) -> Any:
         tries.append("again")
-        for_ever()
+        loop_forever()
 
     monkeypatch.setattr(loading, "build", built)
     monkeypatch.setattr(loading, "_resumed", built)
@@ -200,11 +200,11 @@ def test_what_somebody_else_has_written_is_never_played_on_the_servers_loop(
     table, people = mansion(server)
 
     def table_as_requested(*_args: Any) -> Any:
-        for_ever()
+        loop_forever()
 
-    with monkeypatch.context() as spell:
-        spell.setattr(tables, "as_wished", table_as_requested)
-        spell.setattr(tables, "TIME", 1.0)
+    with monkeypatch.context() as fault:
+        fault.setattr(tables, "as_wished", table_as_requested)
+        fault.setattr(tables, "TIME", 1.0)
         wish = tables.TableRequest(server.live(table).state.terms, record="a record")
         waiting: list[Any] = []
 

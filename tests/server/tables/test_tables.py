@@ -312,7 +312,7 @@ def test_the_same_command_sent_again_takes_effect_once(server: ThreadServer) -> 
     assert [line["words"] for line in device.catches_up().talk] == ["Anybody there?"]
 
 
-def test_somebody_elses_command_id_is_nobodys_business(server: ThreadServer) -> None:
+def test_command_ids_of_different_seats_are_independent(server: ThreadServer) -> None:
     _table, people = mansion(server)
     people["survivor1"].does("say", words="one", id="same")
     people["survivor2"].does("say", words="two", id="same")
@@ -430,7 +430,7 @@ def test_talk_for_all_and_for_the_team(server: ThreadServer) -> None:
     assert people[KILLER].is_refused("say", words="a" * 501) == "error-words"
 
 
-def test_what_is_said_commands_nobodys_terminal(server: ThreadServer) -> None:
+def test_talk_cannot_send_commands_to_a_terminal(server: ThreadServer) -> None:
     waiting = server.table("terrorscape", killer="me")
     _table, people = mansion(server)
     for guest in (waiting.sit("killer"), people["survivor1"]):
