@@ -1,4 +1,4 @@
-"""The environment of all tests: English, errors for missing messages, files only in the test's folder, and fixed luck."""
+"""The environment of all tests: English, errors for missing messages, files in the test folder only, and fixed luck."""
 
 from collections import Counter
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Records checked, and games watched again as each seat saw them."""
+"""Checking records, and watching games as each seat saw them."""
 
 import asyncio
 import dataclasses
@@ -24,7 +24,7 @@ HOUSE = [("terrorscape", "thumb"), ("terrorscape", "random"), ("escape", "thumb"
 
 @cache
 def night(game: str, level: str) -> Match:
-    """A game played to its end."""
+    """Return a finished game."""
     match = new(game, seed=7)
     play(match, {seat: make(game, level, seat, f"7 {seat}") for seat in match.seats}, random.Random(7))
     assert match.over
@@ -32,7 +32,7 @@ def night(game: str, level: str) -> Match:
 
 
 def half(game: str) -> Match:
-    """A game left in the middle."""
+    """Return an unfinished game."""
     whole, match = night(game, "thumb"), new(game, seed=7)
     given = [answer for segment in whole.story() for answer in segment.answers]
     for seat, name, at in given[: len(given) // 2]:
@@ -41,7 +41,7 @@ def half(game: str) -> Match:
 
 
 def altered(record: str, **header: Any) -> str:
-    """A record with another header, its sums right."""
+    """Return a record with another header and correct checksums."""
     first, *lines = [json.loads(line) for line in record.splitlines()]
     for line in (first, *lines):
         del line["sum"]

@@ -1,4 +1,4 @@
-"""Bots whose thinking is shown: what about, how long at most, and only to those who may know. And their pace."""
+"""What bots think about, and for how long, is shown only to those who may know it; the pace of bots."""
 
 import json
 from typing import Any
@@ -19,13 +19,13 @@ SLOW = "calm"
 
 
 def weighed(guest: Guest) -> dict[str, Any]:
-    """What the bots of the own team think about, as this guest was last told."""
+    """Return what bots of the guest's team think about."""
     told = [message for message in map(json.loads, guest.heard) if "weighed" in message]
     return told[-1]["weighed"]
 
 
 def half_a_team(server: ThreadServer, **wishes: Any) -> Table:
-    """A table at which people play the killer and one survivor, and bots the others."""
+    """Open a table with people as the killer and one survivor, and bots as the others."""
     bots = dict.fromkeys(TEAM[1:], "bot:random")
     return server.table("terrorscape", killer="me", survivor1="me", **bots, options=CAST, **wishes)
 
@@ -52,7 +52,7 @@ def test_nothing_is_weighed_where_people_decide(server: ThreadServer) -> None:
 def test_who_hears_what_others_weigh_can_tell_no_two_worlds_apart(
     two_servers: tuple[ThreadServer, ThreadServer], options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # As if all the others were bots: the worlds of both houses must be played alike.
+    # As if all others were bots: both worlds must be played alike.
     monkeypatch.setattr(bot_questions, "BOT", "person")
     for watcher in (KILLER, "survivor1", SPECTATOR):
         look_through_some(two_servers, "terrorscape", options, watcher)

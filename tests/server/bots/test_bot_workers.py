@@ -1,4 +1,4 @@
-"""Bots that think in other processes: whatever becomes of these, moves are made, and they are the right ones."""
+"""Bots in other processes: whatever happens to these, the right moves are made."""
 
 import asyncio
 import logging
@@ -27,20 +27,20 @@ from ..support.bot_pool import FAULTY, PATIENCE, opened
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where odd players and the test leave signs for each other."""
+    """Return the folder through which faulty players and the test communicate."""
     monkeypatch.setenv("FAULTY_FOLDER", str(tmp_path))
     return tmp_path
 
 
 async def until(condition: Callable[[], Any]) -> None:
-    """Waits for something to come true."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)
 
 
 def scenario() -> Match:
-    """The killer has been chosen, and the survivors choose who they are: many have heard of something."""
+    """Return a match in which the survivors choose characters."""
     match = new("terrorscape", seed=1)
     match.answer("killer", "killer:butcher")
     return match
@@ -55,7 +55,7 @@ def mind_of(level: str, table: str = "q3Zr", epoch: str = "1", events: int = 0) 
 
 
 async def asked(bot_workers: WorkerPool, level: str, table: str = "q3Zr") -> Decision:
-    """What a bot of that level answers to the first question of the survivors."""
+    """Ask a bot of this level the survivors' first question."""
     question = scenario().questions[0]
     return await bot_workers.think(mind_of(level, table), question.pack(), scenario().view("survivor1"), [], 0)
 
@@ -101,7 +101,7 @@ def test_those_who_wait_behind_it_are_asked_again(folder: Path):
 
 
 def test_a_bot_that_never_ends_is_ended_and_a_move_made_for_it(folder: Path, caplog: pytest.LogCaptureFixture):
-    """Those who queue behind it lose nothing: their own time begins when they are turned to."""
+    """Requests behind it lose nothing: their time starts when the worker turns to them."""
 
     async def scenario() -> None:
         async with opened(budget=1.0) as bot_workers:
@@ -133,7 +133,7 @@ def test_for_a_bot_that_fails_a_move_is_made(folder: Path, caplog: pytest.LogCap
 
 
 def test_a_move_is_made_even_against_the_clock(folder: Path):
-    """A random player would let time pass half of the time; here that could be for ever."""
+    """A random player lets time pass half of the time, which could take forever here."""
     question = {"id": "red-1", "seat": "red", "prompt": "act", "args": {}, "options": ["wait", "roll"], "deadline": 9.0}
 
     async def scenario() -> None:
@@ -161,7 +161,7 @@ def test_moves_are_made_even_if_no_process_comes_up(command: tuple[str, ...]):
 def test_on_a_busy_machine_moves_are_made_until_a_process_has_had_time_to_come_up(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Each of them takes a second to start, and has a tenth of one at first."""
+    """Each process takes a second to start, and is first given a tenth of one."""
     monkeypatch.setattr(supervisor, "TIME_TO_START", 0.1)
     slowly = "import os, sys, time; time.sleep(1); os.execv(sys.executable, sys.argv[1:])"
 
@@ -178,7 +178,7 @@ def test_on_a_busy_machine_moves_are_made_until_a_process_has_had_time_to_come_u
 
 
 def test_a_process_that_never_came_up_is_tried_again_for_as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch):
-    """After a thousand lives the pauses are as long as after ten."""
+    """After a thousand restarts the pauses are as long as after ten."""
     monkeypatch.setattr(supervisor, "LONGEST_PAUSE", 0.0)
     lives = iter(range(1_200))
 
@@ -196,7 +196,7 @@ def test_a_process_that_never_came_up_is_tried_again_for_as_long_as_it_takes(mon
 
 
 async def count(bot_workers: WorkerPool, bot: BotIdentity, events: list[dict[str, Any]], heard: int) -> float:
-    """How many events a counting bot has heard in its life."""
+    """Return how many events a counting bot has heard."""
     question = scenario().questions[0]
     return (await bot_workers.think(bot, question.pack(), {}, events, heard)).wakes
 
@@ -342,7 +342,7 @@ def test_a_server_may_close_before_its_bot_workers_are_up(run: Callable[[Corouti
 
 
 def started(folder: Path) -> "subprocess.Popen[bytes]":
-    """A worker of one's own."""
+    """Start a separate worker."""
     process = subprocess.Popen(FAULTY, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert said(process) == Ready()
     return process
@@ -411,7 +411,7 @@ asyncio.run(forever())
 
 
 def test_bot_workers_die_with_a_server_that_is_killed():
-    """They share its standard error, which ends when the last of them has."""
+    """They share its standard error, which closes when the last of them ends."""
     pipe = subprocess.PIPE
     with subprocess.Popen((sys.executable, "-c", SERVER), stdout=pipe, stderr=pipe, text=True) as server:
         assert server.stdout is not None
@@ -483,7 +483,7 @@ def test_a_job_that_takes_too_much_memory_is_ended_and_said_to_be_large(folder: 
 
 
 def test_four_hostile_jobs_hold_up_no_honest_one(folder: Path):
-    """Not from one address, nor from four; and what is small comes before what is large."""
+    """Neither from one address nor from four; small jobs come before large ones."""
 
     async def alone_and_beside(bot_workers: WorkerPool, whose: list[str]) -> tuple[float, float]:
         alone = await seconds_for(bot_workers)

@@ -1,4 +1,4 @@
-"""Whole games by bots that think in other processes: they play as they would at the table."""
+"""Whole games by bots in other processes, which play as they would in this one."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -18,7 +18,7 @@ Think = Callable[[BotIdentity, Question, dict[str, Any], list[dict[str, Any]], i
 
 
 async def play(match: Match, level: str, table: str, think: Think) -> list[tuple[str, str]]:
-    """Plays a match to its end as the server does: asks bots when they wake, and lets the clock pass if none acts."""
+    """Play a match as the server does: ask bots when they wake, and advance the clock if none acts."""
     heard, wakes = dict.fromkeys(match.seats, 0), dict.fromkeys(match.seats, 0.0)
     given: list[tuple[str, str]] = []
     while not match.over:
@@ -53,7 +53,7 @@ def through(bot_workers: WorkerPool) -> Think:
 
 
 def at_the_table() -> Think:
-    """Players who sit at the table itself."""
+    """Players in this process."""
     players: dict[str, Player] = {}
 
     async def think(
@@ -93,7 +93,7 @@ def test_a_bot_plays_in_any_process_as_it_would_at_the_table(
 
 
 def test_a_bot_given_all_events_at_once_goes_on_like_one_who_was_there():
-    """A process that has to begin anew in the middle of the game makes legal moves to the end."""
+    """A process that starts afresh in the middle of a game makes legal moves to the end."""
 
     async def scenario() -> None:
         async with opened(command=WORKER) as bot_workers:

@@ -1,4 +1,4 @@
-"""Bots say what they are about, and hear what people of their team call."""
+"""Bots announce their plans, and hear the calls of their team."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ QUESTION = Question(Offer("blue", "act", {"roll": None, "wait": None}), 1, None)
 
 
 class Talkative:
-    """Calls back whatever it hears somebody call."""
+    """Repeats every call it hears."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, str]] = []

@@ -1,4 +1,4 @@
-"""Once the only person is out of the temple, bots do not play on for minutes: time passes quicker."""
+"""Time passes faster once the only person has left the temple."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from ...escape.expedition import Expedition
 
 
 class OneTable:
-    """A table as its bots see it, in memory."""
+    """A table in memory, as its bots see it."""
 
     id, loaded, bot_seed, drives, attended, left_alone = "table", "1", "seed", True, True, False
 
@@ -61,7 +61,7 @@ class OneTable:
 
 
 class InProcess:
-    """Bots that think right here."""
+    """Bots in this process."""
 
     def __init__(self) -> None:
         self.minds = {"blue": ThumbAdventurer("blue", "mind")}
@@ -81,7 +81,7 @@ class InProcess:
 
 
 def last_in_the_temple(red_is_out: bool) -> Match:
-    """Blue stands before the exit, no stone is left; red, the only person, is out or stands in the start chamber."""
+    """Blue is at the exit without stones left; red, the only person, is out or in the start chamber."""
     trip = Expedition(players=2, surrender=True).chamber("2,0", "EXIT", "1,0").tray(0).at(blue="1,0", red="2,0")
     trip.shows("red", "key", "key").shows("blue", *["torch"] * 3).begin()
     if red_is_out:
@@ -90,7 +90,7 @@ def last_in_the_temple(red_is_out: bool) -> Match:
 
 
 def seconds_of_the_game(match: Match, real: float) -> float:
-    """How much time of the game passes in so many real seconds, or until it is over."""
+    """Return how much game time passes in some real seconds."""
     began = match.now
 
     async def watch() -> None:

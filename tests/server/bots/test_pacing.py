@@ -1,4 +1,4 @@
-"""The time that bots take tells nothing of how often they answer in secret."""
+"""The time bots take reveals nothing about secret answers."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ from ..support.random_play import CAST, KILLER, TEAM
 
 
 class FastLoop(asyncio.SelectorEventLoop):
-    """A loop whose time passes as soon as nothing else is to be done."""
+    """An event loop whose time jumps to the next timer."""
 
     def __init__(self) -> None:
         self.passed = 0.0
@@ -47,7 +47,7 @@ class _SkippingSelector(selectors.SelectSelector):
 
 
 def in_no_time(work: Coroutine[Any, Any, None]) -> None:
-    """Does something that takes hours."""
+    """Run a long coroutine in no time."""
     loop = FastLoop()
     try:
         loop.run_until_complete(work)
@@ -57,7 +57,7 @@ def in_no_time(work: Coroutine[Any, Any, None]) -> None:
 
 @dataclass
 class OfflineTable:
-    """A table without a server: the bots are the real ones' drivers, and who thinks for them thinks at random."""
+    """A table without a server: real bot drivers with random players."""
 
     state: TableState
     luck: random.Random
@@ -92,7 +92,7 @@ class OfflineTable:
         raise AssertionError(what) from error
 
     def forget(self, _table: str, _seat: str | None = None) -> None:
-        """Nobody has to be forgotten here."""
+        """Nothing to forget."""
 
     async def think(self, _mind: Any, question: dict[str, Any], *_rest: Any) -> Decision:
         await asyncio.sleep(self.luck.uniform(0.001, 0.03))
@@ -100,9 +100,7 @@ class OfflineTable:
 
 
 async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
-    """Ada plays the killer against bots, and looks at the clock: how many secret answers lay before each thing she was
-    told, and how many seconds.
-    """
+    """Play the killer against bots, and record how many secret answers and seconds lay before each thing Ada was told."""
     luck = random.Random(seed)
     state = TableState(Terms("terrorscape", CAST, bot_pace=pace), str(seed), None)  # type: ignore[arg-type]
     take(state, e.SatDown(KILLER, "Ada", "key"), 0)
@@ -143,7 +141,7 @@ def _seen(match: Any) -> tuple[Any, ...]:
 def test_how_long_the_survivors_take_says_nothing_of_what_they_do(pace: str) -> None:
     waits: list[tuple[int, float]] = []
     counts = Counter[int]()
-    for seed in range(12):  # what bots do is a matter of luck: mostly three games show enough
+    for seed in range(12):  # bots act at random; usually three games are enough
         in_no_time(watch(pace, seed, waits))
         counts = Counter(secret for secret, _seconds in waits)
         if seed >= 2 and len(counts) > 4:

@@ -1,4 +1,4 @@
-"""Who takes a seat back from a bot has it at once, even if the bot was just about to be asked."""
+"""A person who takes a seat back from a bot has it at once, even if the bot was about to be asked."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from lamplit.server.tables.terms import Terms
 
 
 class OneTable:
-    """Ada has handed the Killer to a bot, and takes her seat back while that bot waits for its turn."""
+    """Ada has handed the Killer to a bot, and takes the seat back while the bot waits for its turn."""
 
     id, loaded, bot_seed, drives, left_alone, origins = "table", "1", "seed", True, False, ("127.0.0.1",)
 
@@ -51,7 +51,7 @@ class OneTable:
 
 
 def levels_asked_for(comes_back: bool) -> list[str]:
-    """The levels of the bots that were made to think at such a table."""
+    """Return the levels of the bots that were asked."""
     found: list[str] = []
 
     class Workers:

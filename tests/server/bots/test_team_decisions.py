@@ -1,4 +1,4 @@
-"""People lead their team: bots leave its decisions to them, and give way when one of them takes something back."""
+"""People lead their team: bots leave decisions to them, and give way to their undo."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ BOTS = TEAM[1:]
 
 
 def beside_bots(seed: int = 1) -> tuple[TableState, Match]:
-    """Ada plays one Survivor beside two bots, and another person the Killer."""
+    """Ada plays one Survivor beside two bots; another person plays the Killer."""
     state = TableState(Terms("terrorscape", CAST), str(seed), None)
     for seat in (KILLER, ADA):
         take(state, e.SatDown(seat, seat, f"key of {seat}"), 0)
@@ -34,7 +34,7 @@ def beside_bots(seed: int = 1) -> tuple[TableState, Match]:
 
 
 def play_until(state: TableState, match: Match, reached: Callable[[], bool]) -> None:
-    """Plays at random until it comes to that."""
+    """Play at random until a condition holds."""
     luck = random.Random(4)
     for _ in range(2_000):
         if reached():
@@ -45,14 +45,14 @@ def play_until(state: TableState, match: Match, reached: Callable[[], bool]) -> 
 
 
 def answered(state: TableState, seat: str, luck: random.Random) -> bool:
-    """Somebody answers anything."""
+    """Give a seat's random answer."""
     assert state.match is not None
     take(state, e.Answered(seat, luck.choice(names(state.match, seat))), 0)
     return True
 
 
 def takes_back(state: TableState, seat: str, turn: bool = False) -> None:
-    """Somebody presses the button."""
+    """Take back a seat's answer."""
     entry = c.entry_of(c.Undo("", turn), seat, state, 0)
     assert entry is not None
     take(state, entry, 0)
@@ -79,7 +79,7 @@ def test_ada_takes_her_move_back_though_bots_have_moved_since() -> None:
 
 
 def team_of(game: str, ada: str, bot: str, **options: int) -> tuple[TableState, Match]:
-    """Ada plays with bots."""
+    """Return a table where Ada plays with bots."""
     state = TableState(Terms(game, settle(lamplit.game(game).settings, options)), "1", None)
     take(state, e.SatDown(ada, "Ada", "key of Ada"), 0)
     for seat in state.chairs.keys() - {ada}:
@@ -155,13 +155,13 @@ def test_what_another_person_did_since_is_not_taken_back() -> None:
 
 
 def names(match: Match, seat: str) -> Sequence[str]:
-    """What a seat may answer now."""
+    """Return a seat's options."""
     found = match.question(seat)
     return () if found is None else found.names
 
 
 def question(match: Match, seat: str) -> Question:
-    """What a seat is asked now."""
+    """Return a seat's question."""
     found = match.question(seat)
     assert found is not None
     return found

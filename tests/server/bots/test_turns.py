@@ -1,4 +1,4 @@
-"""Thoughts and jobs: those who ask take turns."""
+"""Addresses take turns with thoughts and jobs."""
 
 import asyncio
 

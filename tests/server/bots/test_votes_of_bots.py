@@ -1,10 +1,10 @@
-"""Whoever asks for a pause is not kept waiting by a bot that rests."""
+"""A resting bot does not delay a vote on a pause."""
 
 from ..support.servers import ThreadServer
 
 AT_LEISURE = {"players": 2, "intro": 0, "pauses": 1, "roll_lock": 5000, "action_lock": 5000}
 SOON = 3.5
-"""Seconds. After a roll a bot rests for four of them at least at this table, and for ten as a rule."""
+"""Seconds. After a roll a bot at this table rests for at least four, usually ten."""
 
 
 def test_a_bot_that_rests_agrees_to_a_pause_at_once(server: ThreadServer) -> None:

@@ -1,4 +1,4 @@
-"""Nobody in where they don't belong: secrets, origins, sizes, rates, headers, and input of every kind."""
+"""Access: secrets, origins, sizes, rates, headers, and input of every kind."""
 
 import asyncio
 import contextlib
@@ -89,7 +89,8 @@ def test_secrets_travel_in_headers_and_messages_and_not_in_addresses(server: Thr
     assert set(given) <= places | {"before", "start", "count", "public", "company"}
 
 
-# -- the door --------------------------------------------------------------------------------------------------------
+# -- sockets
+# -------------------------------------------------------------------------------------------------------------
 
 
 def test_pages_from_elsewhere_open_no_socket(server: ThreadServer) -> None:
@@ -297,7 +298,7 @@ def test_tables_are_not_opened_by_the_hundred(tmp_path: Path) -> None:
 
 
 def test_who_does_not_read_is_dropped(server: ThreadServer) -> None:
-    """Nobody waits for a slow reader: what is not fetched waits in an outbox, and that is not endless."""
+    """A slow reader delays nobody: unread messages wait in a limited outbox."""
     import asyncio
 
     async def never_fetched(_message: Any) -> None:

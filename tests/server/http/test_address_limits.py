@@ -1,4 +1,4 @@
-"""One address, many seats: what all of them together may do, and that others hardly notice."""
+"""Limits of one address with many seats, which protect others."""
 
 import asyncio
 import itertools
@@ -28,7 +28,7 @@ LONG = "Is anybody there? " * 10
 
 
 class Line:
-    """A connection from somewhere."""
+    """A connection from an address."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -94,7 +94,7 @@ def test_so_many_tables_are_opened_from_one_address_a_day(tmp_path: Path) -> Non
 
 
 class Clock:
-    """A clock that stands still."""
+    """A clock that does not advance."""
 
     now = 100.0
 
@@ -179,7 +179,7 @@ def test_an_address_that_wants_one_thing_at_a_time_never_waits() -> None:
 
 @pytest.fixture
 def quick(server: ThreadServer) -> Table:
-    """A table at which only bots play, as quickly as they can."""
+    """Open a table where only bots play, as fast as they can."""
     return server.table("terrorscape", options=CAST, spectators="live", bot_pace="quick", **BOTS)
 
 

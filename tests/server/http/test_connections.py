@@ -1,4 +1,4 @@
-"""Connections that say nothing, or hardly anything: nobody is locked out by them."""
+"""Idle and slow connections lock nobody out."""
 
 import contextlib
 import http.client
@@ -19,7 +19,7 @@ Crowd = list[socket.socket]
 
 @contextlib.contextmanager
 def crowd(server: AnyServer, many: int, origin: str = "127.0.0.1") -> Iterator[Crowd]:
-    """People who connect and say nothing."""
+    """Open many connections that send nothing."""
     with contextlib.ExitStack() as until_gone:
         lines: Crowd = []
         for _ in range(many):
@@ -29,7 +29,7 @@ def crowd(server: AnyServer, many: int, origin: str = "127.0.0.1") -> Iterator[C
 
 
 def parting(line: socket.socket) -> bytes:
-    """What the server says before it closes a line: the status, or nothing."""
+    """Return the status the server sends before it closes a connection."""
     said = b""
     with contextlib.suppress(ConnectionResetError):
         while got := line.recv(4096):
@@ -38,7 +38,7 @@ def parting(line: socket.socket) -> bytes:
 
 
 def told(server: AnyServer, why: str) -> list[str]:
-    """The lines in which the server's log tells of people turned away."""
+    """Return the log lines about refused connections."""
     return [line for line in server.log if "connections-refused" in line and f'"{why}"' in line]  # type: ignore[attr-defined]
 
 
@@ -102,7 +102,7 @@ def _is_let_in(server: AnyServer, origin: str) -> bool:
 
 @pytest.fixture
 def hasty(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> ThreadServer:
-    """A server that waits for next to nothing."""
+    """A server with very short time limits."""
     monkeypatch.setattr(connections, "TIME_TO_ASK", 0.3)
     monkeypatch.setattr(connections, "TIME_TO_SEND", 0.3)
     return server

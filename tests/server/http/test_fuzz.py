@@ -1,4 +1,4 @@
-"""Hostile input: over HTTP made from the server's own description, over the socket at random. Nothing breaks."""
+"""Hostile input: HTTP requests made from the server's own description, and random socket messages."""
 
 import contextlib
 import json
@@ -27,14 +27,14 @@ from ..support.servers import ProcessServer, apart, opened
 LONG = os.environ.get("LAMPLIT_LONG") == "1"
 AT_ONCE = 25
 EACH = 400
-"""Hostile messages to one table."""
+"""Hostile messages per table."""
 SLOW = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 @pytest.fixture(scope="module")
 def server_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ProcessServer]:
-    """A server in a process of its own, against which everything is tried."""
+    """A server in a separate process for all these tests."""
     with apart(tmp_path_factory.mktemp("outhouse")) as server:
         yield server
 
@@ -42,7 +42,7 @@ def server_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process
 # -- HTTP ------------------------------------------------------------------------------------------------------------
 
 
-# Sockets that are still open keep in touch at moments of their own, and use luck for that.
+# Open sockets keep in touch at times of their own, which uses random numbers.
 @pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
 def test_every_address_does_what_its_description_says(server_process: ProcessServer) -> None:
     mansion(server_process, public=True)
@@ -55,7 +55,7 @@ def test_every_address_does_what_its_description_says(server_process: ProcessSer
 
 
 def ask_at_random(cases: Any) -> None:
-    """Asks one address many things, some of which make sense."""
+    """Send many requests to one address, some of them valid."""
 
     @given(case=cases)
     @settings(max_examples=400 if LONG else 12, deadline=None, suppress_health_check=SLOW, database=None)
@@ -79,11 +79,11 @@ SCENES: tuple[tuple[str, dict[str, str], dict[str, Any]], ...] = (
     ),
     ("betrayal", {f"explorer{number}": "me" for number in (1, 2, 3)}, {"players": 3}),
 )
-"""A game that runs, people who gather, a game against the clock, one with chances, and one with secret books."""
+"""A running game, people who gather, a timed game, one with odds, and one with secret books."""
 
 
 class HostileClients:
-    """Hostile people at every seat of a table, and one who watches. They go from one table to the next."""
+    """Hostile clients at every seat of a table and one spectator, at one table after another."""
 
     def __init__(self, server: ProcessServer, seed: int) -> None:
         self.server = server
@@ -92,7 +92,7 @@ class HostileClients:
         self.guests: list[Guest] = []
 
     def begin_anew(self) -> None:
-        """A new table, at which everything can be done to the server once more."""
+        """Open a new table, at which everything can be tried again."""
         self.server.send_home()
         game, seats, options = SCENES[self.tables % len(SCENES)]
         self.tables += 1
@@ -102,7 +102,7 @@ class HostileClients:
         self.guests = [*(self.table.sit(seat) for seat in self.table.secrets), self.table.watch()]
 
     def send(self, count: int) -> None:
-        """Sends so many hostile messages."""
+        """Send hostile messages."""
         for batch in range(0, count, AT_ONCE):
             if batch % EACH == 0:
                 self.begin_anew()
@@ -131,7 +131,7 @@ KINDS = ("welcome", "resumed", "news", "done", "refused", "because", "older", "t
 
 
 def send_hostile(server: ProcessServer, count: int) -> tuple[int, int]:
-    """Sends so many hostile messages; what the server holds in memory after some to every game and at last."""
+    """Send hostile messages; return the server's memory after some to every game, and at the end."""
     clients = HostileClients(server, seed=4)
     settling = max(EACH * len(SCENES), count // 5)
     clients.send(settling)
@@ -144,7 +144,7 @@ def send_hostile(server: ProcessServer, count: int) -> tuple[int, int]:
 
 
 def all_can_be_read_again(clients: HostileClients) -> None:
-    """What hostile hands have stored is there after the server was killed. Bots may have gone on meanwhile."""
+    """Check that stored tables can be loaded after the server was killed; bots may have played on."""
     known: dict[str, list[dict[str, Any]]] = {}
     for guest in clients.guests:
         with contextlib.suppress(ConnectionClosed):
@@ -161,7 +161,7 @@ def all_can_be_read_again(clients: HostileClients) -> None:
 
 
 def nothing_broke(server: ProcessServer) -> None:
-    """The server goes on as before, and did not complain."""
+    """Check that the server works and logged no errors."""
     table, people = mansion(server)
     assert people["survivor1"].answers("move:B5")["type"] == "done"
     assert table.look()["stage"] == "running"
@@ -198,6 +198,6 @@ def test_floods_are_answered_with_patience_and_an_end(tmp_path: Path) -> None:
 
 
 def send_until_dropped(guest: Guest, hostile_messages: HostileMessages) -> None:
-    """Sends and never listens, until the server has had enough."""
+    """Send without reading until the server closes the connection."""
     for _ in range(100_000):
         guest.tells(hostile_messages.message(guest))

@@ -1,4 +1,4 @@
-"""A server answers to its own names: nobody leads a name of theirs to it and passes for one of its pages."""
+"""A server only accepts its own names, so that no foreign name can be pointed at it."""
 
 import socket
 from pathlib import Path
@@ -15,7 +15,7 @@ from ..support.servers import ThreadServer, opened, with_network_access
 
 
 def led_astray(server: ThreadServer, name: str) -> Guest:
-    """A page whose name leads to the house, and which opens a socket there."""
+    """Open a socket from a page whose foreign name leads to the server."""
     where = f"{name}:{server.port}"
     line = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
     guest = Guest(f"ws://{where}/api/socket", sock=line, origin=f"http://{where}")

@@ -1,4 +1,4 @@
-"""A proxy, or a network, that cuts connections in the middle of what is being said: nothing is lost or done twice."""
+"""Connections cut in the middle of messages: nothing is lost or done twice."""
 
 import contextlib
 import socket
@@ -15,11 +15,11 @@ from ..support.servers import Table, ThreadServer
 
 BOTS = {f"survivor{number}": "bot:random" for number in (1, 2, 3)}
 LEAST, MOST = 300, 12_000
-"""How many bytes a line lasts: less than it takes to come in, up to some dozens of messages."""
+"""Bytes per connection: from less than a welcome to dozens of messages."""
 
 
 class CuttingProxy:
-    """Passes on what comes, and cuts each line after some bytes, wherever that may be."""
+    """A proxy that cuts each connection after some bytes."""
 
     def __init__(self, to: int) -> None:
         self._to, self._luck = to, Random(4)
@@ -58,7 +58,7 @@ class CuttingProxy:
 
 @contextlib.contextmanager
 def cut_off(server: ThreadServer) -> Iterator[CuttingProxy]:
-    """Whoever comes to the house meanwhile comes through a line that is cut again and again."""
+    """Route new connections to the server through the proxy."""
     inside, cutter = server.port, CuttingProxy(server.port)
     server.port = cutter.port
     try:
@@ -69,7 +69,7 @@ def cut_off(server: ThreadServer) -> Iterator[CuttingProxy]:
 
 
 class ReconnectingClient:
-    """Somebody who comes back whenever the line is cut, and says again what was not acknowledged."""
+    """A client that reconnects and repeats what was not acknowledged."""
 
     def __init__(self, server: ThreadServer, table: Table) -> None:
         self._server, self._table = server, table

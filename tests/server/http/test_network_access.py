@@ -1,4 +1,4 @@
-"""Who plays at home lets others in the network in while Lamplit runs, and nobody else does."""
+"""A household server is opened to the local network from its own machine only."""
 
 import http.client
 import json
@@ -16,7 +16,7 @@ from ..support.servers import ELSEWHERE, ThreadServer, with_network_access
 
 @pytest.fixture
 def told() -> list[str]:
-    """What whoever started Lamplit reads in their terminal."""
+    """Return what is printed in the host's terminal."""
     return []
 
 
@@ -28,7 +28,7 @@ def home(server: ThreadServer, told: list[str]) -> Iterator[ThreadServer]:
 
 
 def asks_elsewhere(server: ThreadServer, path: str) -> Any:
-    """What somebody in the network is told."""
+    """Send a request from the local network."""
     with closing(http.client.HTTPConnection(ELSEWHERE, server.port, timeout=10)) as line:
         line.request("GET", path)
         return json.load(line.getresponse())

@@ -1,4 +1,4 @@
-"""The bus: workers hear what the others have written and who is where, also after PostgreSQL was away."""
+"""The bus: workers hear of each other's appends and presence, also after PostgreSQL was away."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ from ..support.stored_tables import a_table, with_stores
 
 
 class BusOwner:
-    """A worker's end of the bus, and all it heard."""
+    """A worker's bus and everything it received."""
 
     def __init__(self, bus: Bus) -> None:
         self.bus = bus
@@ -38,14 +38,14 @@ class BusOwner:
 
 
 async def until(condition: Callable[[], object], within: float = 20.0) -> None:
-    """Waits for something to become true."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(within):
         while not condition():
             await asyncio.sleep(0.01)
 
 
 def with_buses(url: str, scene: Callable[..., Awaitable[Any]], count: int = 2) -> None:
-    """Plays a scene with so many workers on one bus, called a, b, c …"""
+    """Run a coroutine with `count` workers on one bus, named a, b, c …"""
 
     async def play() -> None:
         ears = [BusOwner(await Bus.open(url, name)) for name in "abcdefgh"[:count]]
@@ -147,7 +147,7 @@ def test_people_are_counted_over_all_workers(postgres_url: str):
 
 
 def test_who_comes_later_is_told_at_once_and_who_leaves_is_gone_at_once(postgres_url: str):
-    """Far sooner than the next beat: also for far more people than fit into one notification."""
+    """Far sooner than the next heartbeat, even for more people than fit into one notification."""
     seats = {f"survivor{number}": number for number in range(1, 1000)}
 
     async def scene(ada: BusOwner) -> None:

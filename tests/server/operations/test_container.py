@@ -1,4 +1,4 @@
-"""The container, as far as it can be looked at without a registry of images: its files, and a server held like that."""
+"""The container's files, and a server under its restrictions, without an image registry."""
 
 import json
 import os
@@ -28,12 +28,12 @@ SERVERS = {"sqlite": "lamplit", "postgres": "lamplit-postgres"}
 
 
 def said(instruction: str) -> list[str]:
-    """What an instruction of the Dockerfile is given, each time it is used."""
+    """Return the arguments of each use of a Dockerfile instruction."""
     return [rest for name, rest in STEPS if name == instruction]
 
 
 def left_out(path: str) -> bool:
-    """Whether `.dockerignore` keeps a path out of the image."""
+    """Whether `.dockerignore` excludes a path."""
     kept_out = [re.escape(line).replace(r"\*\*/", "(.*/)?").replace(r"\*", "[^/]*") for line in ignored()]
     return any(re.fullmatch(f"{pattern}(/.*)?", path) for pattern in kept_out)
 
@@ -93,7 +93,8 @@ def test_packages_are_those_of_the_lock_file():
 
 @pytest.mark.slow
 def test_its_steps_leave_an_installed_server_with_its_client(tmp_path: Path):
-    """What the last stage copies and runs, with an environment in the place of the system and a page for a client."""
+    """Run what the last stage copies and runs, with an environment in place of the system and a page in place of the
+    client."""
     place, system = tmp_path / "lamplit", tmp_path / "system"
     client = tmp_path / "web" / "index.html"
     client.parent.mkdir()
@@ -118,7 +119,7 @@ def test_its_steps_leave_an_installed_server_with_its_client(tmp_path: Path):
 
 
 def copied(source: Path, target: Path) -> None:
-    """Copy as COPY does: what is in a folder, and a file to the name given or into the folder given."""
+    """Copy like COPY: a folder's content, or a file into a folder or to a name."""
     if source.is_dir():
         shutil.copytree(source, target, ignore=those_left_out, dirs_exist_ok=True)
     else:
@@ -128,7 +129,7 @@ def copied(source: Path, target: Path) -> None:
 
 
 def those_left_out(folder: str, names: list[str]) -> list[str]:
-    """What is not even sent to whoever makes the image."""
+    """Return the names left out of the build context."""
     if not Path(folder).is_relative_to(ROOT):
         return []
     return [name for name in names if left_out((Path(folder) / name).relative_to(ROOT).as_posix())]
@@ -194,7 +195,8 @@ mount -t tmpfs -o mode=1777 tmpfs "$1/tmp"
 mount -o remount,ro,bind /
 exec setpriv --no-new-privs --inh-caps=-all --bounding-set=-all "$2" -m lamplit serve
 """
-"""Everything is read-only but two small disks, and no privilege is left, as `read_only` and `cap_drop` have it."""
+"""A shell script that makes everything read-only but two small disks and drops all privileges, like `read_only` and
+`cap_drop`."""
 
 
 def test_a_server_that_may_write_nothing_else_and_has_no_privileges_serves(tmp_path: Path):
@@ -227,7 +229,7 @@ def test_a_server_that_may_write_nothing_else_and_has_no_privileges_serves(tmp_p
 
 
 def is_ready(port: int, server: "subprocess.Popen[bytes]") -> bool:
-    """Whether it comes to be able to read and write its database."""
+    """Whether the server becomes ready."""
     until = time.monotonic() + 60
     while server.poll() is None and time.monotonic() < until:
         try:

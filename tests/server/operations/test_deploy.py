@@ -1,4 +1,4 @@
-"""The examples for hosts work, and stay in step with the settings that there are."""
+"""The examples for hosts work and match the settings."""
 
 import contextlib
 import os
@@ -29,7 +29,7 @@ SETTINGS = {variable(setting.name) for setting in fields(Configuration)}
 OF_COMPOSE = {"LAMPLIT_BIND", "LAMPLIT_MEMORY"}
 OF_THE_PROGRAM = FOR_PEOPLE - SETTINGS
 INSIDE = {"LAMPLIT_HOST", "LAMPLIT_PORT", "LAMPLIT_DATABASE_URL", "LAMPLIT_WORKERS"}
-"""What a container sets for itself, or one of its services does."""
+"""Settings that the container or its services set."""
 
 
 def test_examples_name_no_setting_that_there_is_not() -> None:
@@ -77,7 +77,7 @@ def test_the_unit_gives_the_server_a_home_and_limits() -> None:
 
 
 def answers(port: int) -> bool:
-    """Whether somebody listens there."""
+    """Whether a port is open."""
     with contextlib.suppress(OSError):
         socket.create_connection(("127.0.0.1", port), timeout=1).close()
         return True
@@ -85,7 +85,7 @@ def answers(port: int) -> bool:
 
 
 def nginx(folder: Path, port: int, server: ThreadServer) -> list[str]:
-    """nginx with our example, without certificates."""
+    """Return the command of nginx with our example, without certificates."""
     example = (DEPLOY / "nginx.conf").read_text().replace("127.0.0.1:8321", f"127.0.0.1:{server.port}")
     example = re.sub(r"\n *ssl_certificate.*", "", example).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -99,7 +99,7 @@ def nginx(folder: Path, port: int, server: ThreadServer) -> list[str]:
 
 
 def caddy(folder: Path, port: int, server: ThreadServer) -> list[str]:
-    """Caddy with our example, without certificates."""
+    """Return the command of Caddy with our example, without certificates."""
     example = (DEPLOY / "Caddyfile").read_text().replace("127.0.0.1:8321", f"127.0.0.1:{server.port}")
     example = example.replace("lamplit.example.org {", f"http://:{port} {{\n\tbind 127.0.0.1")
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{example}")
@@ -108,7 +108,7 @@ def caddy(folder: Path, port: int, server: ThreadServer) -> list[str]:
 
 @contextlib.contextmanager
 def behind(proxy: str, server: ThreadServer) -> Iterator[int]:
-    """The port of a proxy before a house."""
+    """Run a proxy before a server and return its port."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="lamplit-proxy-") as folder:
         command = {"nginx": nginx, "caddy": caddy}[proxy](Path(folder), port, server)

@@ -1,4 +1,4 @@
-"""What holds itself in a circle is found, and nobody waits for the search."""
+"""Cycles are found without long pauses."""
 
 import gc
 import weakref
@@ -12,7 +12,7 @@ from ..support.servers import ThreadServer, wait_for
 
 
 class Circle:
-    """Something that holds itself."""
+    """An object in a cycle."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -20,7 +20,7 @@ class Circle:
 
 @pytest.fixture(autouse=True)
 def _only_when_asked() -> Iterator[None]:
-    """Python does not look by itself meanwhile."""
+    """Disable Python's own garbage collection meanwhile."""
     gc.disable()
     yield
     gc.enable()
@@ -28,7 +28,7 @@ def _only_when_asked() -> Iterator[None]:
 
 @pytest.fixture
 def garbage() -> Iterator[GcTuning]:
-    """A search for garbage in a house in which ten things live."""
+    """Return a garbage collector for ten live objects."""
     garbage = GcTuning(lambda: 10)
     garbage.open()
     yield garbage
@@ -124,7 +124,7 @@ def test_sockets_that_have_gone_leave_nothing_behind(server: ThreadServer) -> No
         return sum(line() is not None for line in lines)
 
     wait_for(lambda: left() < len(lines), "so many that have gone to be swept up")
-    # While they go one by one, the sweep may come before the last ones: these wait for the next.
+    # The last sockets may close after the sweep and then wait for the next.
     for _ in range(FEW + len(guests)):
         server.registry.gc_tuning.let_go()
     wait_for(lambda: left() == 0, "the last ones to be swept up")

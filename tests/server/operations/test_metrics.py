@@ -1,4 +1,4 @@
-"""What a host watches a server by: a dashboard and alerts that name only figures there are."""
+"""The dashboard and alerts only use metrics that exist."""
 
 import json
 import re
@@ -24,13 +24,13 @@ OF_PROMETHEUS = {"up"}
 
 
 def questions() -> list[str]:
-    """All that the dashboard and the alerts ask Prometheus for."""
+    """Return all Prometheus queries of the dashboard and the alerts."""
     shown = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
     return shown + [alert["expr"] for alert in ALERTS]
 
 
 def names_in(question: str) -> set[str]:
-    """The figures that a question is about, with the parts of a histogram under its own name."""
+    """Return the metrics in a query, with parts of a histogram under its own name."""
     named = re.findall(r"\b(?:lamplit_\w+|up)\b", question)
     return {name.removesuffix("_bucket") for name in named} - OF_PROMETHEUS
 
@@ -50,12 +50,12 @@ def test_every_figure_that_is_watched_exists(server: ThreadServer):
 
 
 def series(told: str) -> set[str]:
-    """Names with their labels, as Prometheus tells one series from another."""
+    """Return names with labels, as Prometheus identifies series."""
     return {line.rpartition(" ")[0] for line in told.splitlines() if line and not line.startswith("#")}
 
 
 def figures_of(worker: str) -> str:
-    """What a worker answers at which a little has happened."""
+    """Return the metrics of a worker with some activity."""
     metrics = Metrics(worker)
     for _ in range(FIFTY):
         metrics.entry("answer")

@@ -1,4 +1,4 @@
-"""What a host relies on: readiness told in time, clear words at the start, nothing loaded for strangers."""
+"""Readiness reported in time, clear errors at the start, and no loading of tables for strangers."""
 
 import asyncio
 import contextlib
@@ -175,7 +175,7 @@ def test_who_trusts_everybody_to_say_where_they_come_from_is_warned(monkeypatch:
 
 @pytest.fixture
 def tiny_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of two megabytes, where the system lets us have one."""
+    """Mount a disk of two megabytes, if the system allows it."""
     disk = tmp_path / "disk"
     disk.mkdir()
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], capture_output=True)
@@ -201,7 +201,7 @@ def talk_until_refused(guest: Guest) -> str:
 
 
 class Elsewhere(ProcessServer):
-    """A server whose log is on another disk than its database."""
+    """A server whose log is not on the disk of its database."""
 
     @property
     def log_file(self) -> Path:

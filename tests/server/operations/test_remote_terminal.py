@@ -28,7 +28,7 @@ def address_of(table: Table) -> ServerAddress:
 
 
 def sit(table: Table, *seats: str) -> RemoteMatch:
-    """Somebody at a far terminal with these seats."""
+    """Connect a remote terminal with these seats."""
     connections = {seat: Connection(address_of(table), seat, table.secrets[seat]) for seat in seats}
     wait_for(lambda: all(connection.view is not None for connection in connections.values()), "the table to be seen")
     return RemoteMatch(connections)
@@ -36,7 +36,7 @@ def sit(table: Table, *seats: str) -> RemoteMatch:
 
 @pytest.fixture
 def hunt(server: ThreadServer) -> Iterator[tuple[RemoteMatch, RemoteMatch]]:
-    """A killer and a team of survivors at two far terminals."""
+    """Connect a killer and a team of survivors at two remote terminals."""
     table = server.table("terrorscape", killer="me", survivor1="me", survivor2="me", survivor3="me")
     killer, team = sit(table, "killer"), sit(table, *SURVIVORS)
     yield killer, team
@@ -46,7 +46,7 @@ def hunt(server: ThreadServer) -> Iterator[tuple[RemoteMatch, RemoteMatch]]:
 
 
 def act(match: RemoteMatch, luck: random.Random) -> None:
-    """Answers one of the open questions, unless somebody was quicker."""
+    """Answer one of the open questions, unless another seat was quicker."""
     question = luck.choice(match.questions)
     with contextlib.suppress(ServerError):
         match.answer(question.seat, luck.choice(question.options).name)

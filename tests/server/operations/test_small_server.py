@@ -1,4 +1,4 @@
-"""The lines that a host copies from docs/hosting.md, as far as that can be seen without a bare system.
+"""The commands in docs/hosting.md that a host copies, checked without a bare system.
 
 `tools/small_server.py` runs them in one.
 """
@@ -16,27 +16,27 @@ DEPLOY = ROOT / "deploy"
 UNITS = ("lamplit.service", "lamplit-backup.service", "lamplit-backup.timer")
 TITLES = ("set up", "back up", "restore", "upgrade")
 OF_DEBIAN = {"apt-get", "cat", "cp", "install", "ls", "runuser", "sed", "systemctl", "tail", "useradd"}
-"""What is on a Debian that has just been installed."""
+"""Programs of a fresh Debian."""
 VENV = "/opt/lamplit/venv"
 BRINGS = {"python3-venv": "python3", f"-m venv {VENV}": f"{VENV}/bin/pip", "pip install .": f"{VENV}/bin/lamplit"}
-"""What is there once a command has been run."""
+"""Programs available after a command."""
 
 
 def lines(title: str) -> str:
-    """What the page tells a host to copy, under one of its titles."""
+    """Return the lines to copy under a title."""
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     [found] = re.findall(rf"<!-- {title} -->\n+```bash\n(.*?)```", page, re.DOTALL)
     return found
 
 
 def commands(title: str) -> list[str]:
-    """The commands among these lines, each as it is typed."""
+    """Return the commands among these lines."""
     without_heredocs = re.sub(r"<<END\n.*?\nEND\n", "\n", lines(title), flags=re.DOTALL)
     return without_heredocs.strip().splitlines()
 
 
 def unit(name: str) -> dict[str, str]:
-    """The settings of a unit; of one that is given twice, the last."""
+    """Return the settings of a unit; the last value counts."""
     return dict(re.findall(r"^(\w+)=(.*)$", (DEPLOY / name).read_text(), re.MULTILINE))
 
 

@@ -1,4 +1,4 @@
-"""A worker whose event loop hangs is replaced: people come back, and the other workers serve on meanwhile."""
+"""A worker whose event loop hangs is replaced; people return, and other workers go on."""
 
 import os
 import signal
@@ -17,9 +17,9 @@ from .survival.host import children, command
 
 LOOPS_ON_DEMAND = Path(__file__).with_name("loops_on_demand")
 SILENCE = 4.0
-"""Seconds after which a loop counts as hung here, so that the tests need not wait for most of a minute."""
+"""Seconds after which a loop counts as hung in these tests."""
 ASKED_ONCE = 3.0
-"""Seconds after which a worker that serves has told so: until then it may be silent for longer, as it is starting."""
+"""Seconds until a worker has answered once; until then it may be silent for longer, since it is starting."""
 
 
 class Looping(ProcessServer):
@@ -27,12 +27,12 @@ class Looping(ProcessServer):
 
     @property
     def workers(self) -> list[int]:
-        """The processes that serve."""
+        """Return the worker processes."""
         found = [pid for pid in children(self.process.pid) if "spawn_main" in command(pid)]
         return found or [self.process.pid]
 
     def loops(self, worker: int) -> None:
-        """Makes a worker loop for ever."""
+        """Make a worker loop forever."""
         os.kill(worker, signal.SIGUSR1)
 
 
@@ -73,7 +73,7 @@ def test_a_worker_of_two_that_hangs_is_replaced_and_the_other_serves_on(looping:
     time.sleep(ASKED_ONCE)
     began = time.monotonic()
     looping.loops(hung)
-    time.sleep(0.5)  # until it does: what reaches it in this moment is lost with it
+    time.sleep(0.5)  # until it loops; later messages are lost with it
     while hung in looping.workers:
         assert time.monotonic() - began < 60, "the one that hangs is replaced"
         assert looping._answers(), "the other one answers meanwhile"

@@ -1,6 +1,6 @@
-"""Nothing lost: the server dies, its workers, its database, its bot workers, the disk; people come back and go on.
+"""Nothing is lost when the server, its workers, its database, its bot workers or the disk fail.
 
-The long version of the first two is `bench/survival.py`.
+The long version of the first two tests is `bench/survival.py`.
 """
 
 import asyncio
@@ -48,11 +48,11 @@ pytestmark = pytest.mark.slow
 
 PACE = 0.4
 ORDERS = (signal.SIGTERM, signal.SIGINT)
-"""How processes are told to stop."""
+"""Signals to stop."""
 
 
 def spend(ordeal: Ordeal, plan: Callable[[Ordeal], Awaitable[None]]) -> Report:
-    """Lets people play, the plan go wrong, and everybody go on; gives what is found afterwards."""
+    """Let people play while the plan causes failures; return the findings."""
 
     async def spent() -> Report:
         try:
@@ -73,11 +73,11 @@ def expect_nothing_lost(report: Report) -> None:
     assert report.seats_compared == report.people
 
 
-# -- would it be noticed? --------------------------------------------------------------------------------------------
+# -- the audit itself --------------------------------------------------------------------------------------------------
 
 
 def found_for(url: str, **remembered: Any) -> list[str]:
-    """What the audit says when the killer remembers that, and has said “one” and “two” according to the database."""
+    """Return the audit's findings if the killer remembers this and the database says the killer said “one” and “two”."""
 
     async def furnish(store: Store) -> None:
         terms = Terms("terrorscape", CAST)
@@ -116,7 +116,7 @@ def test_the_audit_notices(sqlite_url: str, remembered: dict[str, Any], noticed:
 
 
 def broken_for(url: str, replies: Replies) -> list[str]:
-    """Which promises the audit finds broken where Ada has the killer's seat, and a rematch was opened and forgotten."""
+    """Return the audit's findings about replies, where Ada has the killer's seat and a rematch was opened."""
 
     async def furnish(store: Store) -> list[str]:
         settings = Terms("terrorscape", CAST).pack()
@@ -168,7 +168,7 @@ def test_the_server_is_killed_three_times_and_nothing_is_lost(tmp_path: Path, sq
 
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that no other test leans on."""
+    """Run a PostgreSQL for one test only."""
     with serving() as server:
         yield server
 
@@ -223,7 +223,7 @@ def test_asked_to_stop_the_server_closes_all_lines_and_ends_well(tmp_path: Path)
 
 
 def test_an_order_to_stop_that_all_processes_get_is_no_fault(tmp_path: Path):
-    """As systemd, containers and terminals give it: to the bot workers at the same moment as to the server."""
+    """Systemd, containers and terminals signal the bot workers together with the server."""
     with apart(tmp_path) as server:
         wait_for(lambda: [*map(is_deaf, bot_workers_of(server))] == [True], "a bot worker that runs")
         (bot_worker,) = bot_workers_of(server)
@@ -246,13 +246,13 @@ def test_a_bot_worker_that_dies_is_told_of_and_replaced(tmp_path: Path):
 
 
 def is_deaf(process: int) -> bool:
-    """Whether a process ignores all orders to stop."""
+    """Whether a process ignores all signals to stop."""
     ignored = re.search(r"^SigIgn:\s*(\w+)$", Path(f"/proc/{process}/status").read_text(), re.MULTILINE)
     return ignored is not None and all(int(ignored[1], 16) >> (order - 1) & 1 for order in ORDERS)
 
 
 def bot_workers_of(server: ProcessServer) -> list[int]:
-    """The processes in which the bots of a server think."""
+    """Return the bot workers of a server."""
     pid = server.process.pid
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [int(child) for child in children if b"bot_workers" in Path(f"/proc/{child}/cmdline").read_bytes()]
@@ -263,7 +263,7 @@ def bot_workers_of(server: ProcessServer) -> list[int]:
 
 @pytest.fixture
 def trouble(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is done to every SQLite transaction of entries when it begins."""
+    """Return a list of statements to run at the start of every SQLite transaction of entries."""
     pragmas: list[str] = []
 
     def make_trouble(driver: sqlite3.Connection) -> None:
@@ -275,7 +275,7 @@ def trouble(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def before_writing(monkeypatch: pytest.MonkeyPatch, deed: Callable[[sqlite3.Connection], None]) -> None:
-    """Has something done to SQLite before every transaction of entries."""
+    """Run an action before every SQLite transaction of entries."""
     begin, write = database.begin_writing, database.write_at_once
 
     def begin_after(driver: sqlite3.Connection) -> None:
@@ -351,7 +351,7 @@ def test_an_answer_that_cannot_be_stored_has_not_happened(tmp_path: Path, troubl
 
 @pytest.fixture
 def tiny_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of two megabytes, where the system lets us have one."""
+    """Mount a disk of two megabytes, if the system allows it."""
     disk = tmp_path / "disk"
     disk.mkdir()
     mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=2m", "tmpfs", disk], capture_output=True)
@@ -384,7 +384,7 @@ def test_a_real_disk_is_full_until_somebody_makes_room(tiny_disk: Path):
 
 
 def talk_until_refused(guest: Guest) -> tuple[str, str, int]:
-    """Why no more could be stored, the words that were too much, and how many lines had found room before."""
+    """Talk until refused; return the error, the refused text, and the number of stored lines."""
     words = "Is anybody there? " * 20
     for told in range(500):
         why = guest.is_refused("say", words=words)
@@ -394,12 +394,12 @@ def talk_until_refused(guest: Guest) -> tuple[str, str, int]:
 
 
 def stored(server: ThreadServer, table: str) -> list[bytes]:
-    """The entries of a table, as they are in the store."""
+    """Return the stored entries of a table."""
     return [payload for _number, _time, payload in server.inside(lambda: server.registry.store.entries(table))]
 
 
 class ServerOnPostgres(ThreadServer):
-    """A server in a thread of this process, with PostgreSQL."""
+    """A server in a thread of this process, on PostgreSQL."""
 
     url: str
 
@@ -429,7 +429,7 @@ def test_postgresql_that_may_only_be_read_refuses_until_it_may_be_written(tmp_pa
 
 
 def make_read_only(url: str, forbidden: bool) -> None:
-    """As an operator does it: for all new connections, and all old ones are cut."""
+    """Make a database read-only or writable for new connections, and close old ones."""
     with psycopg.connect(database.conninfo(url), autocommit=True) as operator:
         name = operator.info.dbname
         operator.execute("SET default_transaction_read_only = off")
@@ -441,14 +441,15 @@ def make_read_only(url: str, forbidden: bool) -> None:
         )
 
 
-# -- what happens by itself goes on by itself ------------------------------------------------------------------------
+# -- automatic actions continue
+# ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def waiting_for_the_killer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[ThreadServer, dict[str, Guest]]]:
-    """A house, and three people at a table who wait for a bot that is about to act."""
+    """Run a server with three people who wait for a bot that is about to act."""
     monkeypatch.setitem(BOT_PAUSES, "calm", 0.5)
     server = ThreadServer(tmp_path).open()
     try:
@@ -466,7 +467,7 @@ def waiting_for_the_killer(
 
 
 def expect_play_to_go_on(people: dict[str, Guest]) -> None:
-    """Nobody does anything, and in the end somebody is asked something."""
+    """Wait until a person is asked, while nobody acts."""
     wait_for(lambda: bool(asked(people)), "the bot never answered, or nobody was told")
 
 
@@ -563,7 +564,7 @@ def test_time_stands_still_while_the_server_is_dead_and_then_goes_on(tmp_path: P
         before = moment(explorer)
         server.kill()
         killed = time.monotonic()
-        time.sleep(2 * LATE_CLOCK)  # what this is about: so long there is no server
+        time.sleep(2 * LATE_CLOCK)  # the time without a server
         server.open()
         back = table.sit("red")
         down = time.monotonic() - killed
@@ -590,7 +591,7 @@ def test_a_clock_that_jumps_takes_no_time_from_a_game(tmp_path: Path, monkeypatc
 
 
 def act(guest: Guest) -> None:
-    """Does the first thing that is possible, as soon as something is."""
+    """Give the first possible answer."""
     guest.waits_until(lambda guest: guest.question)
     assert guest.question is not None
     assert guest.answers(guest.question["options"][0])["type"] == "done"
@@ -598,6 +599,6 @@ def act(guest: Guest) -> None:
 
 
 def moment(guest: Guest) -> float:
-    """The game's own time, as a client reckons it."""
+    """Return the game's time as a client computes it."""
     assert guest.zero is not None
     return time.time() - guest.zero / 1000

@@ -1,4 +1,4 @@
-"""After the game: records to watch, to download and to go on with, statistics, and once more."""
+"""After a game: records to watch, download and continue, statistics, and rematches."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ CROWD = (KILLER, *TEAM)
 
 
 def played(server: ThreadServer, **wishes: str | bool) -> Table:
-    """A table at which bots have played a game to its end."""
+    """Return a table where bots have finished a game."""
     table = server.table(
         "terrorscape",
         **dict.fromkeys(CROWD, "bot:random"),
@@ -166,7 +166,7 @@ def test_everybody_wants_a_rematch_at_once_and_there_is_one(server: ThreadServer
 
 
 def tables(server: ThreadServer) -> set[str]:
-    """All tables that the server keeps."""
+    """Return all stored tables."""
     every = ("gathering", "running", "over", "closed")
     rows = server.inside(lambda: server.registry.store.tables(stages=every, limit=10_000))
     return {row.id for row in rows}
@@ -237,7 +237,7 @@ def test_an_unfinished_game_from_elsewhere_goes_on(server: ThreadServer) -> None
 
 
 def continued_record(server: ThreadServer, **wishes: str) -> tuple[Table, lamplit.Match]:
-    """A table that goes on with a game its host has begun with a seed they know, and that game."""
+    """Return a table that continues a game its host began with a known seed, and that game."""
     match = half_way(9)
     brought = server.request("POST", "/api/records", match.record().encode()).json
     wish = {"game": "terrorscape", "name": "Ada", "record": brought["record"], "bot_pace": "instant", "seats": wishes}
@@ -247,7 +247,7 @@ def continued_record(server: ThreadServer, **wishes: str) -> tuple[Table, lampli
 
 
 def half_way(seed: int) -> lamplit.Match:
-    """An unfinished game."""
+    """Return an unfinished game."""
     luck, match = random.Random(seed), lamplit.new("terrorscape", seed, CAST)
     for _ in range(25):
         question = luck.choice(match.questions)

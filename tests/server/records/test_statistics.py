@@ -1,4 +1,4 @@
-"""What finished games tell together: shares with intervals by who was played, who played, and what was agreed."""
+"""Statistics: shares with intervals by characters, players, and settings."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ DAY = 86_400_000
 
 
 def game(number: int, side: str, killer: str = "butcher", minutes: int = 25, **more: Any) -> RecordRow:
-    """A game of Terrorscape that is over."""
+    """Return a finished game of Terrorscape."""
     team = more.pop("team", ("anna", "marco", "william"))
     people = more.pop("people", ())
     seats = {
@@ -35,7 +35,7 @@ def game(number: int, side: str, killer: str = "butcher", minutes: int = 25, **m
 
 
 def group(figures: dict[str, Any], by: str, name: str = "") -> dict[str, dict[str, Any]]:
-    """The values of one group, by their names."""
+    """Return the values of one group, by name."""
     for found in figures["groups"]:
         if found["by"] == by and name in (found.get("side", ""), found.get("option", ""), ""):
             return {
@@ -119,7 +119,7 @@ def test_lengths_and_months_tell_when_and_how_long_people_played():
 
 
 def temple(number: int, side: str, **options: Any) -> RecordRow:
-    """A game of Escape that is over."""
+    """Return a finished game of Escape."""
     result = {"side": side, "how": "escape" if side == "adventurers" else "collapse", "winners": []}
     seats = {seat: {"who": "person", "name": "Ada"} for seat in ("red", "blue", "yellow", "green", "purple")}
     return RecordRow(f"t{number}", "escape", 3, options, seats, result, False, "", False, 90, 600, 0)
@@ -145,7 +145,7 @@ def test_practice_is_not_counted_and_games_with_more_time_are_told_apart():
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ThreadServer]:
-    """A house in which nobody else plays."""
+    """Run a server for one test."""
     with opened(tmp_path) as found:
         yield found
 

@@ -1,4 +1,4 @@
-"""Backups: one file for every database, whole or refused."""
+"""Backups: one file for any database, complete or refused."""
 
 import asyncio
 import gzip
@@ -29,7 +29,7 @@ Address = Callable[[str], str]
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Address]:
-    """The address of a new database of that kind."""
+    """Return a function that makes a new database of a kind."""
     numbers = count()
     lent: list[str] = []
 
@@ -50,7 +50,7 @@ def a_record(id: str, text: bytes = zlib.compress(PLAYED.encode()), created: int
 
 
 async def furnish(store: Store) -> None:
-    """An evening with two tables and a finished game."""
+    """Store two tables and a finished game."""
     await store.add_table(a_table(settings={"name": "Grüße 🕯"}), [b'{"sat": "Ada"}'])
     await store.add_table(a_table("temple", seed=None, start="a record\n", public=True))
     entries = [(number, b'{"n": %d}' % number, (1, bytes(range(256)))) for number in range(2, 600)]
@@ -64,7 +64,7 @@ async def furnish(store: Store) -> None:
 
 
 async def everything(store: Store) -> list[Any]:
-    """All there is to see of a store."""
+    """Return everything in a store."""
     tables = await store.tables()
     logs = [await store.entries(table.id) for table in tables]
     checkpoints = [await store.checkpoint(table.id) for table in tables]
@@ -120,7 +120,7 @@ def test_a_backup_is_made_while_people_play(database_url: str, tmp_path: Path):
             number = 0
             while not done.is_set() or number < 50:
                 number += 1
-                # One after the other, so that the temple is never ahead of the mansion.
+                # In this order, so that the temple is never ahead of the mansion.
                 assert await store.append("mansion", number, b"{}", number)
                 assert await store.append("temple", number, b"{}", number)
             return number
@@ -165,7 +165,7 @@ def test_an_empty_database_that_was_opened_once_may_be_filled(database_url: str,
 
 @pytest.fixture
 def whole(address: Address, tmp_path: Path) -> Path:
-    """A good backup."""
+    """Return an intact backup."""
     url = address("sqlite")
     with_stores(url, furnish)
     backup(url, tmp_path / "whole.backup")
@@ -233,7 +233,7 @@ def test_a_file_that_is_not_whole_and_true_changes_nothing(
 
 
 def test_a_file_that_fits_no_database_is_taken_back_in_the_middle(whole: Path, database_url: str, tmp_path: Path):
-    """All sums hold, but somebody wrote the same entry twice."""
+    """The checksums are correct, but an entry occurs twice."""
     lines = lines_of(whole)
     entry = next(line for line in lines if b'"table":"entries"' in line)
     body = b"".join(lines[:-1]).replace(entry, entry + entry)

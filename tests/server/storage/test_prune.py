@@ -1,4 +1,4 @@
-"""What a server forgets in time, and what it never does."""
+"""What a server deletes in time, and what it never deletes."""
 
 import contextlib
 import random
@@ -44,7 +44,7 @@ A_RECORD: dict[str, Any] = {
 
 @contextlib.contextmanager
 def line(url: str) -> Iterator[sa.Connection]:
-    """The database itself."""
+    """Return a connection to the database."""
     made = database.engine(url).execution_options(writes=True)
     try:
         with made.begin() as connection:
@@ -54,7 +54,7 @@ def line(url: str) -> Iterator[sa.Connection]:
 
 
 def ages(url: str, *tables: Table, days: int = 100) -> None:
-    """As if nothing had happened at these tables for so long."""
+    """Make these tables look unused for some days."""
     then = time.time_ns() // 1_000_000 - days * DAY
     ids = [table.id for table in tables]
     with line(url) as connection:
@@ -62,14 +62,14 @@ def ages(url: str, *tables: Table, days: int = 100) -> None:
 
 
 def payloads(url: str, table: Table) -> list[bytes]:
-    """All that is stored of what happened at a table."""
+    """Return the stored entries of a table."""
     with line(url) as connection:
         query = sa.select(ENTRIES.c.payload).where(ENTRIES.c.table_id == table.id).order_by(ENTRIES.c.number)
         return [bytes(payload) for payload in connection.execute(query).scalars()]
 
 
 def stages(url: str) -> dict[str, str]:
-    """The tables that are there."""
+    """Return the stages of all tables."""
     with line(url) as connection:
         found = connection.execute(sa.select(PROGRESS.c.table_id, PROGRESS.c.stage)).all()
         return {row.table_id: row.stage for row in found}
@@ -167,7 +167,7 @@ def test_a_command_to_prune_makes_no_database(tmp_path: Path) -> None:
 
 
 def listed(server: ThreadServer) -> set[str]:
-    """The tables in the lobby."""
+    """Return the tables in the lobby."""
     return {row["id"] for row in server.get("/api/tables").json}
 
 

@@ -1,4 +1,4 @@
-"""The store: what it says is written is written, once and in order."""
+"""The store: what it acknowledges is written, once and in order."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The store when disks are full, lines break and processes die: refused clearly, or done; nothing lost or by halves."""
+"""The store with full disks, broken connections and dying processes: all or nothing."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ from ..support.stored_tables import a_table, log_of, refusal, with_stores
 
 @pytest.fixture
 def room() -> Iterator[dict[str, int]]:
-    """How many pages SQLite may have: a disk as small as one likes."""
+    """Limit SQLite's number of pages, like a small disk."""
     pages = {"pages": 1_000_000}
 
     def prepare(connection: Any, _record: Any) -> None:
@@ -270,7 +270,7 @@ def test_a_worker_is_killed_and_nothing_it_acknowledged_is_lost(database_url: st
 
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that no other test leans on."""
+    """Run a PostgreSQL for one test only."""
     with serving() as server:
         yield server
 
@@ -332,7 +332,7 @@ AWAY = "postgresql://lamplit@127.0.0.1:1/lamplit"
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for a database that is away."""
+    """Shorten the wait for a database that is away."""
     monkeypatch.setattr(database, "PATIENCE", 0.1)
 
 
@@ -381,7 +381,7 @@ def test_several_workers_are_started_where_there_is_one(postgres_url: str, monke
 
 def test_a_worker_has_minutes_to_start_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch):
     now = 1_000.0
-    # Its own clock alone: time that stands still for all would keep a poll waiting for ever.
+    # Only its own clock is stopped: stopping time everywhere would block polls forever.
     monkeypatch.setattr(supervision, "time", SimpleNamespace(monotonic=lambda: now))
     worker = supervision.AnsweringProcess(uvicorn.Config("none"), [])
     assert not worker.hangs(), "it has just been asked"
@@ -397,7 +397,7 @@ def test_a_worker_has_minutes_to_start_on_a_busy_machine(monkeypatch: pytest.Mon
 def test_the_line_breaks_at_the_commit_and_the_store_looks_whether_it_was_done(
     postgres_url: str, committed: bool, monkeypatch: pytest.MonkeyPatch
 ):
-    """The worst moment: the commit is sent, and no answer comes."""
+    """The worst moment: the commit was sent, and no reply came."""
     breaks = {"left": 0}
     commit = psycopg.Connection.commit
 

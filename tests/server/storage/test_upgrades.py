@@ -1,9 +1,9 @@
-"""From one version of Lamplit to the next: old tables go on, and a step that was interrupted is taken again.
+"""Upgrades: tables of older versions work, and an interrupted migration is repeated.
 
-`old_database` is a database as 0.1.0 left it, the oldest version that had all four games, written on the day Betrayal
-joined them: of each game a table with some dozens of answers given and one played to its end, by people at random.
-Tables were seldom kept then (no checkpoint before 64 entries), and all four games have newer rules today. Beside it lie
-the keys that people had to those tables, and how the finished games ended.
+`old_database` was written by 0.1.0, the oldest version with all four games. It has, for each game, a table with some
+dozens of answers and a finished one, played by people at random. Checkpoints were rare then (none before 64 entries),
+and all four games have newer rules today. The keys of the tables, and the results of the finished games, are stored
+beside it.
 """
 
 import contextlib
@@ -44,7 +44,7 @@ GAMES = ("terrorscape", "escape", "zeds", "betrayal")
 
 
 def unpacked(folder: Path) -> str:
-    """The address of a fresh copy of the old database."""
+    """Return the URL of a fresh copy of the old database."""
     with gzip.open(OLD / "lamplit.db.gz") as packed, (folder / "lamplit.db").open("wb") as file:
         shutil.copyfileobj(packed, file)
     return f"sqlite:///{folder / 'lamplit.db'}"
@@ -52,13 +52,13 @@ def unpacked(folder: Path) -> str:
 
 @pytest.fixture
 def old_database(tmp_path: Path) -> str:
-    """The address of the database that 0.1.0 left."""
+    """Return the URL of the old database."""
     return unpacked(tmp_path)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
-    """Today's server on the old database, for all tests of this page."""
+    """Run today's server on the old database, for all tests of this module."""
     folder = tmp_path_factory.mktemp("upgraded")
     unpacked(folder)
     with opened(folder) as server:
@@ -67,29 +67,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadServer]:
 
 @pytest.fixture(autouse=True)
 def everybody_leaves(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Nobody of one test is there in the next."""
+    """Disconnect all guests after each test."""
     yield
     if "server" in request.fixturenames:
         request.getfixturevalue("server").send_home()
 
 
 def table_of(server: ThreadServer, game: str, stage: str) -> Table:
-    """An old table, with the keys its people had."""
+    """Return an old table with its keys."""
     known = KEYS[f"{game} {stage}"]
     return Table(server, {"table": known["id"], **known, "seats": known["secrets"]})
 
 
 def everybody(table: Table) -> dict[str, Guest]:
-    """All of its people come back."""
+    """Connect all people of a table."""
     people = {seat: table.sit(seat) for seat in table.secrets}
     for guest in people.values():
-        # What guests of a test call their commands is known here already, from the evening that was played.
+        # The ids of guests' commands exist in the old table already.
         guest._ids = (f"today{number}" for number in count(next(_numbers) * 1_000))
     return people
 
 
 def plays(people: dict[str, Guest], most: int) -> None:
-    """They answer at random; in Escape dice may be locked for a moment."""
+    """Answer at random; in Escape dice may be locked for a moment."""
     if "blue" not in people:
         return play_some(people, random.Random(1), most)
     luck, until = random.Random(1), time.monotonic() + 20
@@ -103,12 +103,12 @@ def plays(people: dict[str, Guest], most: int) -> None:
 
 
 def seen_by(people: dict[str, Guest]) -> list[str]:
-    """What each has before them, in letters that can be compared."""
+    """Return everybody's view as comparable text."""
     return [put_down(seat, one.catches_up().view) for seat, one in people.items()]
 
 
 def put_down(seat: str, view: Any) -> str:
-    """A view in letters, without chances and ways: those are told a moment after the rest."""
+    """Return a view as text, without its deferred parts."""
     shown = {part: what for part, what in view.items() if part not in ("odds", "reach")}
     return seat + json.dumps(shown, sort_keys=True)
 
@@ -136,7 +136,7 @@ def test_an_old_table_is_opened_played_on_and_watched(server: ThreadServer, game
     server.send_home()
     server.forgets(table)
     again = everybody(table)
-    if game != "escape":  # where the clock goes on
+    if game != "escape":  # in Escape the clock runs
         assert seen_by(again) == seen
 
 
@@ -213,7 +213,8 @@ def test_the_old_database_moves_to_postgresql(old_database: str, postgres_url: s
         plays(people, 3)
 
 
-# -- a step that was interrupted ---------------------------------------------------------------------------------------
+# -- interrupted migrations
+# ---------------------------------------------------------------------------------------------
 
 KILLED = textwrap.dedent(
     """
@@ -229,7 +230,7 @@ KILLED = textwrap.dedent(
     database.migrate(sys.argv[1])
     """
 )
-"""Brings a database up to date, and dies after one statement on the way."""
+"""A program that migrates a database and dies after one statement."""
 
 
 def looked_at(url: str, look: Callable[[sa.Connection], Any]) -> Any:
@@ -242,7 +243,7 @@ def looked_at(url: str, look: Callable[[sa.Connection], Any]) -> Any:
 
 
 def of_the_first_step(url: str) -> None:
-    """A database in which a game was imported when there was but the first step."""
+    """Create a database of the first revision with an imported game."""
     engine = database.engine(url)
     with engine.execution_options(writes=True).begin() as connection:
         database.bring(connection, "0001")

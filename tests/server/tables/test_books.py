@@ -1,4 +1,4 @@
-"""Secret books at a server: who may read them gets them, and nobody else learns of them."""
+"""Secret books on a server: only their readers get them, and nobody else learns of them."""
 
 import json
 import re
@@ -33,13 +33,13 @@ def ball() -> Iterator[None]:
 
 
 def scenario(server: AnyServer, **terms: Any) -> tuple[Table, dict[str, Guest]]:
-    """Three people who have not taken masks yet."""
+    """Open a table with three people who have no masks yet."""
     table = server.table("masks", ann="me", ben="me", cat="me", **terms)
     return table, {seat: table.sit(seat) for seat in masks.SEATS}
 
 
 def asks(table: Table, seat: str, secret: str | None = None) -> Reply:
-    """Somebody asks for the books of a seat, with its secret or another."""
+    """Request the books of a seat, with its secret or another."""
     own = table.invite if seat == SPECTATOR else table.secrets.get(seat, "")
     return table.server.get(f"/api/tables/{table.id}/books?seat={seat}", own if secret is None else secret)
 
@@ -96,7 +96,7 @@ def test_all_that_is_refused_is_refused_alike(server: ThreadServer) -> None:
     after = [asks(table, seat, table.secrets["ben"]) for seat in ("ann", "cat", "nobody", "ball/spy", "")]
     assert {(reply.status, reply.body) for reply in (*before, *after)} == {(403, before[0].body)}
     assert asks(table, SPECTATOR).error == "error-spectators"
-    # A book cannot be asked for: whatever stands behind the address changes nothing.
+    # Books cannot be requested by name: further parts of the path change nothing.
     whole = asks(table, "ben")
     for book in ("ball/spy", "ball/friend", "no-such-book"):
         assert server.get(f"/api/tables/{table.id}/books?seat=ben&book={book}", table.secrets["ben"]).body == whole.body
@@ -144,12 +144,12 @@ def test_what_everybody_is_served_holds_no_sentence_of_a_book(server: ThreadServ
     for path in asked:
         served = server.get(path).body.decode()
         found = [book for book, sentences in SECRETS.items() if any(sentence in served for sentence in sentences)]
-        # Who watches may read what all at the table may.
+        # Spectators may read what everybody at the table may.
         assert found == (["ball"] if path == f"/api/tables/{table.id}/books" else []), path
 
 
 def test_the_client_that_was_built_holds_no_book() -> None:
-    """Of any game of the house: no line of a secret book is part of a file that is served to everybody."""
+    """No line of any secret book is in a file served to everybody."""
     folder = Path(lamplit.__file__).parent / "server" / "web"
     built = [file.read_text("utf-8", "ignore") for file in folder.rglob("*") if file.suffix in (".js", ".html", ".css")]
     if not built:
@@ -163,7 +163,7 @@ def test_the_client_that_was_built_holds_no_book() -> None:
 
 
 def test_the_client_that_was_built_does_not_know_which_haunt_shows_what() -> None:
-    """Icons of books are files by the name of the icon; nothing else that is served has a list of them."""
+    """Icons are files named by the icon; nothing that is served maps books to icons."""
     folder = Path(lamplit.__file__).parent / "server" / "web"
     icons = {file.stem for file in folder.glob("assets/icons-*/*.txt")}
     if not icons:
@@ -195,7 +195,7 @@ def test_nothing_that_the_client_is_built_from_lies_in_a_book() -> None:
 
 
 def reaches(pattern: str, path: str) -> bool:
-    """Whether a pattern, in which a star is a part of one name, stands for a file."""
+    """Whether a glob pattern matches a path."""
     return re.fullmatch("[^/]*".join(map(re.escape, pattern.split("*"))), path) is not None
 
 
@@ -216,7 +216,7 @@ def test_a_record_of_a_game_that_is_over_comes_with_all_books(tmp_path: Path) ->
 
 @pytest.fixture
 def refusing() -> Iterator[None]:
-    """Masks in which a rule of the spy's book forbids everything. It goes before the ball does."""
+    """Register a variant of Masks in which a rule of the spy's book forbids everything."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(GAMES, "masks", replace(masks.GAME, why_not=lambda *_asked: Refusal("MA-SPY-LAMP")))
         yield

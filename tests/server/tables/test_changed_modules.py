@@ -1,4 +1,4 @@
-"""A scenario is mended while people play it: their table goes on, and tables of other scenarios notice nothing."""
+"""A scenario's rules change during a game: its tables go on, and tables of other scenarios are unaffected."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,18 +17,18 @@ from ..support.servers import Table, ThreadServer
 
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
-    """The house has one game more, and may get it in a newer version."""
+    """Register a game that may get newer rules."""
     monkeypatch.setitem(GAMES, "attic", attic.GAME)
     return lambda game: monkeypatch.setitem(GAMES, "attic", game)
 
 
 def deeper(packed: dict[str, Any], _rules: int) -> dict[str, Any]:
-    """What the newer rules make of an older table."""
+    """Convert an older table to the newer rules."""
     return {**packed, "scenario": {**packed["scenario"], "water": 4}}
 
 
 def flooded(server: ThreadServer) -> tuple[Table, dict[str, Guest]]:
-    """A table at which the flood has come."""
+    """Open a table where the flood has begun."""
     while True:
         table = server.table("attic", ann="me", ben="me", cat="me", options={"omens": 1})
         people = {seat: table.sit(seat) for seat in ("ann", "ben", "cat")}
@@ -40,12 +40,12 @@ def flooded(server: ThreadServer) -> tuple[Table, dict[str, Guest]]:
 
 
 def asked(people: dict[str, Guest]) -> Guest:
-    """Whoever has to answer."""
+    """Return the guest with a question."""
     return next(guest for guest in people.values() if guest.catches_up().question)
 
 
 def read_anew(server: ThreadServer, table: Table) -> Guest:
-    """The table is read from the database, and Ann sits down at it."""
+    """Load the table from the database, and seat Ann."""
     server.send_home()
     server.forgets(table)
     return table.sit("ann")
@@ -71,7 +71,7 @@ def test_a_table_on_which_the_mended_scenario_is_played_goes_on_under_the_new_ru
     asked(people).answers("bail")
     seen = people["ann"].catches_up().view
     assert read_anew(server, table).view == seen
-    # The log alone does not lead there: it began under the older rules.
+    # The log alone would not lead there, since it began under older rules.
     monkeypatch.setattr(loading, "resumed", lambda _row, _checkpoint: None)
     assert read_anew(server, table).view == seen
 
@@ -88,5 +88,5 @@ def test_a_replay_of_a_mended_scenario_is_told_by_what_was_heard(games: Callable
 
 
 def told(found: list[dict[str, Any]]) -> list[Any]:
-    """All events that frames tell of."""
+    """Return all events in frames."""
     return [event for frame in found for event in frame.get("events", [])]

@@ -1,4 +1,4 @@
-"""Somebody turns on the others in mid-game: what each is told, and who hears what was said."""
+"""A player changes sides during a game: who is told what, and who hears the talk."""
 
 from typing import Any
 
@@ -17,19 +17,19 @@ from ..support.servers import Table, ThreadServer
 
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house has two games more."""
+    """Register two games."""
     monkeypatch.setitem(GAMES, "mutiny", mutiny.GAME)
     monkeypatch.setitem(GAMES, "masks", masks.GAME)
 
 
 def three(server: ThreadServer, game: str) -> tuple[Table, dict[str, Guest]]:
-    """A table with three people."""
+    """Open a table with three people."""
     table = server.table(game, ann="me", ben="me", cat="me")
     return table, {seat: table.sit(seat) for seat in mutiny.SEATS}
 
 
 def newest(guest: Guest) -> str:
-    """All that somebody was told since the last time, in letters."""
+    """Return everything a guest was told since the last call."""
     told = " ".join(guest.catches_up().heard)
     guest.heard.clear()
     return told

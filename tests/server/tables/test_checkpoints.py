@@ -1,4 +1,4 @@
-"""Long games at a table: it goes on from a stored checkpoint, and nobody can tell."""
+"""Tables loaded from a stored checkpoint behave exactly as before."""
 
 import asyncio
 import copy
@@ -32,7 +32,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "betrayal": {"players": 3, "explorers": "random"},
 }
 LONG = {"betrayal": "a long evening 5"}
-"""A seed that deals a long game, where others do not."""
+"""Seeds of long games."""
 games = pytest.mark.parametrize("game", ["terrorscape", "escape"])
 Log = list[tuple[int, int, bytes]]
 
@@ -43,7 +43,7 @@ def a_row(game: str) -> TableRow:
 
 
 class LoggedTable:
-    """A table at which things happen at random, and the log of it."""
+    """A table with random entries, and its log."""
 
     def __init__(self, game: str) -> None:
         self.row = a_row(game)
@@ -52,13 +52,13 @@ class LoggedTable:
         self.luck = random.Random(game)
         self.turns = 0
         self.kept = (0, 0, b"")
-        """The newest checkpoint that a server would have stored."""
+        """The newest checkpoint a server would have stored."""
         for seat in self.state.chairs:
             self.happens(e.SatDown(seat, f"name of {seat}", f"key of {seat}"))
         self.happens(e.Started(self.state.game.rules, "", 5_000))
 
     def happens(self, entry: e.Entry) -> None:
-        """An entry takes effect and is written down."""
+        """Apply an entry and log it."""
         take(self.state, entry, len(self.log) * 10)
         self.log.append((len(self.log) + 1, len(self.log) * 10, e.pack(entry)))
         packed = checkpoint_if_due(self.state)
@@ -67,7 +67,7 @@ class LoggedTable:
             self.kept = (len(self.log), self.state.game.rules, packed)
 
     def goes_on(self, answers: int) -> None:
-        """People answer, talk, pencil things in, take back and vote."""
+        """Let people answer, talk, draw marks, take back and vote."""
         for number in range(self.turns, self.turns + answers):
             self.turns += 1
             match = self.state.match
@@ -97,12 +97,12 @@ class LoggedTable:
                     self.happens(e.Voted(first, next(iter(self.state.polls)), False))
 
     def stored(self) -> tuple[int, int, bytes]:
-        """Its checkpoint as the store has it."""
+        """Return the checkpoint as stored."""
         return len(self.log), self.state.game.rules, checkpoint_of(self.state)
 
 
 def everything(state: TableState) -> dict[str, Any]:
-    """Everything in the state of a table, and everything anybody may know of its match."""
+    """Return everything in the state of a table, and all views of its match."""
     match = state.match
     assert match is not None
     people = {name: value for name, value in vars(state).items() if name not in ("match", "game", "checkpoint")}
@@ -213,7 +213,7 @@ def test_whoever_arrives_is_shown_what_was_told_long_before_the_table_that_was_k
 
 
 def ways(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The ways to everything inside."""
+    """Return the paths to everything inside."""
     inside = enumerate(data) if isinstance(data, list) else data.items() if isinstance(data, dict) else ()
     return [path, *(way for key, value in inside for way in ways(value, (*path, key)))]
 
@@ -352,7 +352,7 @@ def test_a_checkpoint_that_cannot_be_used_is_made_up_for_by_the_log(sqlite_url: 
 
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checkpoints after every sixteenth entry or soon after, with next to nothing in them but the newest segments."""
+    """Store checkpoints every sixteen entries, with as little in them as possible."""
     monkeypatch.setattr(checkpoints, "CHECKPOINT_EVERY", 16)
     monkeypatch.setattr(checkpoints, "LEAST_REMEMBERED", 1)
     monkeypatch.setattr(checkpoints, "EVENTS_AT_ONCE", 0)

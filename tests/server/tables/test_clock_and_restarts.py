@@ -1,4 +1,4 @@
-"""Keeping house: games against the clock, servers that stop, are killed and come back, and where they stand."""
+"""Games with a clock, and servers that stop, are killed, and return."""
 
 import contextlib
 import gzip
@@ -51,7 +51,7 @@ def test_time_stands_still_while_nobody_is_there(server: ThreadServer, monkeypat
 
 
 def test_a_clock_on_the_wall_that_jumps_ends_no_game(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As when the machine was asleep: the timer of the next gong waits, and hours have passed when it rings."""
+    """As after a machine has slept: the timer rings hours late."""
     _table, red = lone_explorer(server, intro=1)
     zero = red.zero
     monkeypatch.setattr(server.registry, "time", lambda now=server.registry.time: now() + 3_600_000)
@@ -61,7 +61,7 @@ def test_a_clock_on_the_wall_that_jumps_ends_no_game(server: ThreadServer, monke
     assert red.answers("roll")["type"] == "done"
 
 
-# -- the house -------------------------------------------------------------------------------------------------------
+# -- restarts ----------------------------------------------------------------------------------------------------------
 
 
 def test_the_server_is_stopped_in_mid_game_and_all_go_on(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What takes longer to find out is told a moment after the rest, and nobody can tell by it what they do not hear."""
+"""The slow part of a view follows later, and its timing reveals nothing."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ LONG_ENOUGH_TO_LEAVE = 0.5
 
 
 class EndlessFeed:
-    """A seat that has always something more to be told."""
+    """A feed that always has more to tell."""
 
     def __init__(self, seat: str) -> None:
         self.seat = seat
@@ -39,7 +39,7 @@ class EndlessFeed:
 
 
 class TwoSeatTable:
-    """A table with two seats, and a clock that somebody turns."""
+    """A table with two seats and a clock set by the test."""
 
     info: Any = None
     state: Any = None
@@ -118,7 +118,7 @@ def test_what_is_being_stored_holds_up_nobody_for_longer_than_that() -> None:
         table.certain = False
         deferred_views.look()
         table.certain = True
-        deferred_views.go_on()  # as whoever has stored something does
+        deferred_views.go_on()  # as after storing an entry
         await asyncio.sleep(0.001)
         assert ann.told == 1
         deferred_views.stop()
@@ -156,7 +156,7 @@ def test_nobody_is_waited_for_who_does_not_listen() -> None:
 
 
 class Listening:
-    """Keeps what it is told."""
+    """Records what it is told."""
 
     origin = "127.0.0.1"
 
@@ -184,7 +184,7 @@ def test_what_is_said_promises_no_chances_when_others_have_answered_in_secret() 
     feed, red = Feed("red", state, state.pack()), Listening()
     feed.listeners.add(red)
 
-    state.answers += 1  # as by an answer of which red sees and hears nothing
+    state.answers += 1  # as after an answer hidden from red
     state.pings.append(("blue", "look", "TC"))
     assert not feed.tell(state, state.pack(), whole=False), "the game has not moved for red"
     assert red.heard[-1]["pings"]

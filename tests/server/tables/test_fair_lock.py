@@ -1,4 +1,4 @@
-"""At a table one acts at a time, in the order of their coming."""
+"""A lock that serves waiters in order of arrival."""
 
 import asyncio
 
@@ -51,7 +51,7 @@ def test_who_gives_up_waiting_holds_nobody_up():
             impatient, patient = (asyncio.create_task(act(name)) for name in ("impatient", "patient"))
             await asyncio.sleep(0)
             if told_first:
-                turns.release()  # it is the impatient one's turn in the very moment they go
+                turns.release()  # the cancelled waiter gets the lock at this moment
             impatient.cancel()
             await asyncio.sleep(0)
             if not told_first:

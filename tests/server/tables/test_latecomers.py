@@ -1,4 +1,4 @@
-"""Late friends: whoever was invited takes over for a bot while the game runs, and nobody learns what they may not."""
+"""Latecomers: invited people take over from bots during a game without learning secrets."""
 
 import asyncio
 import json
@@ -24,12 +24,12 @@ TEMPLE = {"players": 3, "intro": 0, "roll_lock": 0, "action_lock": 0}
 
 
 def half_a_team(server: Any, **wishes: Any) -> Table:
-    """A table at which people play the killer and one survivor, and bots the others."""
+    """Open a table with people as the killer and one survivor, and bots as the others."""
     return server.table("terrorscape", killer="me", survivor1="me", **BOTS, options=CAST, **wishes)
 
 
 class HeldBots:
-    """Bots that think until they are let go, and then give their first answer."""
+    """Bots that wait for a signal, then give their first answer."""
 
     def __init__(self, server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[str] = []
@@ -46,7 +46,7 @@ class HeldBots:
         return Decision(question["options"][0], 0.0)
 
     def end(self) -> None:
-        """They have made up their minds."""
+        """Let the bots answer."""
 
         async def go() -> None:
             self._go.set()
@@ -64,12 +64,12 @@ def held_bots(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 
 def came(guest: Guest) -> list[tuple[str, str]]:
-    """Who took over for a bot, as this guest was told."""
+    """Return who took over from bots, as the guest was told."""
     return [(line["seat"], line["came"]) for line in guest.catches_up().talk if "came" in line]
 
 
 def answers(server: ThreadServer, table: Table, seat: str) -> list[str]:
-    """What a seat has answered so far."""
+    """Return a seat's answers so far."""
     match = server.live(table).state.match
     assert match is not None
     return [given[1] for segment in match.story() for given in segment.answers if given[0] == seat]
@@ -159,7 +159,7 @@ def test_of_two_who_want_the_same_seat_one_gets_it(server: ThreadServer) -> None
 
 
 def both_ask(*tables: Table) -> list[Reply]:
-    """At every door of a table somebody asks for the same seat, all at once."""
+    """Request the same seat through all these tables at once."""
     replies: list[Reply] = []
     together = threading.Barrier(len(tables))
 
@@ -410,7 +410,7 @@ def test_several_workers_agree_who_sits_where(
         for guest in (ada, ben):
             guest.waits_until(lambda guest: guest.table["seats"]["survivor2"]["who"] == "person")
         done = len(answers(one, table, "survivor2"))
-        # This worker hears of nothing, and still knows the secret that another has given.
+        # This worker gets no announcements and still knows the secret given by another.
         monkeypatch.setattr(other.registry.bus, "on_append", lambda _table, _number: None)
         given = table.asks_for("survivor3", "Eva")
         eva = other.guest().enters(table=table.id, seat="survivor3", secret=given.json["secret"])

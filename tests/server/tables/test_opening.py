@@ -1,4 +1,4 @@
-"""How tables are opened, without a server."""
+"""Opening tables, without a server."""
 
 from datetime import datetime
 from typing import Any
@@ -17,7 +17,7 @@ LATER = int(datetime(2026, 11, 19, 12).timestamp() * 1000)
 
 
 def again(**options: Any) -> dict[str, Any]:
-    """The options of a rematch on the nineteenth of November, after a game with these."""
+    """Return the options of a rematch on 19 November after a game with these options."""
     seats = {"explorer1": "me", **{f"explorer{number}": "bot:thumb" for number in (2, 3)}}
     wish = TableRequest(Terms("betrayal", {"players": 3, **options}), seats, "Ada")
     row, first = table_as_requested(wish, "table", 0)
@@ -37,7 +37,7 @@ def test_where_the_lot_decided_it_decides_again():
 
 
 def guided(**changes: Any) -> TableRequest:
-    """A guided first game in the house, for one person among bots unless something else is wished."""
+    """Return a request for a guided game for one person, with changes."""
     seats = {"explorer1": "me", **{f"explorer{number}": "bot:thumb" for number in (2, 3)}}
     terms = Terms("betrayal", {"players": 3}, public=changes.get("public", False))
     return TableRequest(terms, changes.get("seats", seats), "Ada", guided=True)

@@ -1,4 +1,4 @@
-"""Patches: what has changed between two views, and nothing else, in whatever shape views are."""
+"""Patches: the difference between any two views, and nothing else."""
 
 import copy
 import json
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from lamplit.server.patch import Compared, apply, difference, difference_of_parts, difference_of_views
 
-# One place of a view holds truth values or numbers, never both by turns: 1 and true count as the same.
+# A place in a view never changes between booleans and numbers: 1 and true count as equal.
 LEAVES = st.one_of(st.none(), st.booleans(), st.integers(2, 9), st.text("abc", max_size=3))
 NAMES = st.text("abcd", min_size=1, max_size=2)
 ANYTHING = st.recursive(
@@ -20,7 +20,7 @@ VIEWS = st.dictionaries(NAMES, ANYTHING, max_size=6)
 
 @st.composite
 def changed(draw: st.DrawFn, data: Any) -> Any:
-    """The same data with a few things changed, as one answer changes a view."""
+    """Change a few things in data, as one answer changes a view."""
     what = draw(st.integers(0, 5))
     if isinstance(data, dict) and data:
         name = draw(st.sampled_from(sorted(data)))

@@ -1,4 +1,4 @@
-"""Who may send whom away: nobody is outvoted by a stranger with two seats, or by a friend who was brought along."""
+"""Votes on removals: strangers with two seats, or friends brought along, outvote nobody."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,14 +17,14 @@ from ..support.servers import Table, ThreadServer
 
 HOMES = {"survivor1": "127.0.0.2", "survivor2": "127.0.0.3", "survivor3": "127.0.0.4"}
 ENOUGH = 120_001
-"""Milliseconds after which somebody has not just come any more."""
+"""Milliseconds after which a person is no longer a newcomer."""
 
 Clock = Callable[[int], None]
 
 
 @pytest.fixture
 def passes(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Lets so many milliseconds pass on the server's clock, for what is stored; nothing else waits."""
+    """Return a function that advances the server's clock for stored times only."""
     honest, ahead = server.registry.time, [0]
     monkeypatch.setattr(server.registry, "time", lambda: honest() + ahead[0])
 
@@ -35,19 +35,19 @@ def passes(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def gathering(server: ThreadServer, seats: tuple[str, ...] = TEAM, **wishes: object) -> tuple[Table, dict[str, Guest]]:
-    """A table at which Ada waits as the killer, and others have just sat down, each at home."""
+    """Open a table where Ada is the killer, and others have just sat down at different addresses."""
     table = server.table("terrorscape", killer="me", options=CAST, **wishes)
     people = {KILLER: table.sit(KILLER)}
     return table, people | {seat: table.join(seat, seat, at=HOMES[seat]) for seat in seats}
 
 
 def votes(guest: Guest) -> list[dict[str, Any]]:
-    """What is being voted on."""
+    """Return the open votes."""
     return guest.catches_up().table["votes"]
 
 
 def agree(people: dict[str, Guest], *seats: str) -> list[str]:
-    """Some agree to what is being voted on; what the server says to each, if it refuses."""
+    """Let seats vote yes; return the refusals."""
     vote = votes(people[seats[0]])[0]["id"]
     return [people[seat].is_refused("vote", vote=vote, yes=True) for seat in seats]
 

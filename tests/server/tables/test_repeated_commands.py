@@ -1,4 +1,4 @@
-"""A command or a wish that is sent again takes effect once: how long a table knows it."""
+"""A repeated command or request takes effect once, for as long as the table remembers it."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -31,7 +31,7 @@ def test_a_command_is_done_once_however_many_have_come_since(server: ThreadServe
 
 
 def a_talk(count: int, pause: int) -> TableState:
-    """A table at which somebody has said so many things, with so many ms between them."""
+    """Return a table with many lines of talk, some ms apart."""
     state = TableState(Terms("terrorscape", options=CAST), new_seed(), None)
     take(state, e.SatDown(KILLER, "Ada", "key"), 0)
     for number in range(count):
@@ -76,7 +76,7 @@ def test_a_wish_that_comes_many_times_at_once_opens_one_table(server: ThreadServ
 
 
 def test_a_seat_that_was_taken_since_is_not_given_to_whoever_opened_the_table(server: ThreadServer) -> None:
-    """All that is told again are secrets that open something."""
+    """Only secrets that open something are repeated."""
     wish = {"game": "escape", "options": {"players": 2}, "seats": {"red": "me"}, "name": "Ada", "secret": make()}
     opened = json.loads(server.post("/api/tables", wish).body)
     joining = {"seat": "blue", "name": "Ben", "invite": opened["invite"], "secret": make()}

@@ -1,4 +1,4 @@
-"""Nothing told: what a seat receives depends on nothing that it may not know, to the byte and over real sockets."""
+"""Secrecy: what a seat receives depends on nothing it may not know, to the byte and over real sockets."""
 
 import json
 import os
@@ -29,13 +29,13 @@ AHEAD = 25
 
 @pytest.fixture(scope="module")
 def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ThreadServer, ThreadServer]]:
-    """Two houses that are as alike as can be."""
+    """Run two equal servers."""
     with opened(tmp_path_factory.mktemp("one")) as one, opened(tmp_path_factory.mktemp("other")) as other:
         yield from ((one, other) for _ in same_epochs())
 
 
 def distract(twins: TwinWorlds, watcher: str, others: list[str]) -> None:
-    """Something that tells the watcher nothing, the same or not the same in both worlds."""
+    """Do something that must not concern the watcher, alike or not in both worlds."""
     luck, own = twins.luck, watcher != SPECTATOR
     what = luck.randrange(11)
     stranger = luck.choice(others) if others else ""
@@ -76,7 +76,7 @@ def look_through(
     seed: int,
     first: int = 60,
 ) -> int:
-    """Plays one pair of worlds side by side; how many messages were compared. They part among the first answers."""
+    """Play one pair of worlds; return the number of compared messages. The worlds part during the first answers."""
     luck = random.Random(f"{game} {options} {watcher} {seed}")
     twins = TwinWorlds(servers, game, options, luck)
     try:
@@ -103,7 +103,7 @@ def look_through(
 
 
 def strangers(twins: TwinWorlds, watcher: str) -> list[str]:
-    """The seats that are not on the watcher's side now."""
+    """Return the seats that are not on the watcher's side now."""
     teams = [match.sides.team(watcher) for match in twins.matches]
     return [seat for seat in twins.seats if not any(seat in team for team in teams)]
 
@@ -111,7 +111,7 @@ def strangers(twins: TwinWorlds, watcher: str) -> list[str]:
 def look_through_some(
     servers: tuple[ThreadServer, ThreadServer], game: str, options: dict[str, Any], watcher: str, first: int = 60
 ) -> None:
-    """Plays so many pairs of worlds that it means something."""
+    """Play enough pairs of worlds."""
     pairs = 40 if LONG else 2
     compared: list[int] = []
     for seed in range(3 * pairs):
@@ -286,7 +286,7 @@ def test_figures_for_operators_have_no_labels_that_tell_of_a_game(server: Thread
 
 
 def figures(acts: int) -> bytes:
-    """What operators are told after so many acts at the tables."""
+    """Return the metrics after some acts at the tables."""
     metrics = Metrics()
     for number in range(acts):
         metrics.entry("answer")
@@ -298,7 +298,7 @@ def figures(acts: int) -> bytes:
 
 
 def test_no_single_act_can_be_read_from_the_figures() -> None:
-    """Told are whole fifties: within one nothing moves, and nothing is named that has hardly happened."""
+    """Metrics are multiples of fifty: smaller changes are invisible, and rare kinds are not named."""
     assert {figures(acts) for acts in range(50)} == {figures(0)}
     assert b'kind="answer"' not in figures(49)
     assert {figures(acts) for acts in range(150, 200)} == {figures(150)}
@@ -317,12 +317,12 @@ def test_an_act_at_a_table_moves_no_figure(server: ThreadServer) -> None:
 
 
 def told_of_games(server: ThreadServer) -> dict[str, float]:
-    """The figures that count what happens in games."""
+    """Return the metrics about events of games."""
     counting = ("lamplit_entries_total", "lamplit_refused_total", "_seconds_count")
     return {name: figure for name, figure in server.metrics.items() if any(part in name for part in counting)}
 
 
-# -- who does not belong ---------------------------------------------------------------------------------------------
+# -- strangers ---------------------------------------------------------------------------------------------
 
 
 def test_what_does_not_open_a_seat_is_refused_in_the_same_words_and_about_the_same_time(server: ThreadServer) -> None:

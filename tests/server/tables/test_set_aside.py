@@ -1,4 +1,4 @@
-"""Rules that do not come to an end stop nobody but their own table: that one is set aside, and all others play on."""
+"""Rules that do not end only stop their own table, which is set aside."""
 
 import random
 import time
@@ -24,7 +24,7 @@ from ..support.servers import Table, ThreadServer, opened, wait_for
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ThreadServer]:
-    """A house of its own, in which rules have little time."""
+    """A server that gives rules little time."""
     for module in (stored_table, loading):
         monkeypatch.setattr(module, "TIME", 0.3)
     with opened(tmp_path) as server:
@@ -32,7 +32,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ThreadSe
 
 
 def loop_forever() -> None:
-    """A search for what is not there."""
+    """Loop forever."""
     while True:
         pass
 
@@ -40,7 +40,7 @@ def loop_forever() -> None:
 def break_rule(
     monkeypatch: pytest.MonkeyPatch, server: ThreadServer, table: Table, what: str, fault: Any = loop_forever
 ) -> None:
-    """From now on something that the match at one table does never ends."""
+    """Break a method of one table's match."""
     seed = server.live(table).state.seed
     does = getattr(Match, what)
 
@@ -53,7 +53,7 @@ def break_rule(
 
 
 def answer(guest: Any) -> dict[str, Any]:
-    """Any answer to the open question."""
+    """Give an answer to the open question."""
     return guest.answers(guest.question["options"][0])
 
 
@@ -196,7 +196,7 @@ def test_a_table_that_cannot_be_read_back_is_not_tried_again_at_once(
 def test_what_somebody_else_has_written_is_never_played_on_the_servers_loop(
     server: ThreadServer, monkeypatch: pytest.MonkeyPatch
 ):
-    """A record that hangs, and got past every check, keeps nobody waiting, not even while it is being opened."""
+    """A record that hangs although it passed every check delays nobody, not even during opening."""
     table, people = mansion(server)
 
     def table_as_requested(*_args: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Tables: people come together, play, take back, talk, leave and come again, and others watch."""
+"""Tables: people join, play, take back, talk, leave and return, and others watch."""
 
 import asyncio
 import copy
@@ -57,7 +57,7 @@ def test_what_a_table_cannot_be_is_told_before_it_is_opened(server: ThreadServer
 
 
 def test_nobody_can_foresee_the_luck_of_a_table(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.undo()  # everywhere else the luck of a test is the same each time
+    monkeypatch.undo()  # elsewhere tests use fixed luck
     tables = [server.table("escape", red="me", green="bot:random") for _ in range(20)]
     seeds = {server.live(table).row.seed or "" for table in tables}
     assert len(seeds) == 20
@@ -511,7 +511,7 @@ def test_delayed_spectators_see_it_later(server: ThreadServer, monkeypatch: pyte
         began = time.time()
         people[KILLER].says(words)
         watcher.waits_until(lambda guest, count=count: guest.view and len(guest.talk) == count)
-        # However slow the machine is, it is never too early. The server counts in whole milliseconds.
+        # Never too early, however slow the machine. The server counts whole milliseconds.
         assert time.time() - began >= delay - 0.002
     assert [line["words"] for line in watcher.talk] == ["I am coming", "here I am"]
 

@@ -1,4 +1,4 @@
-"""Who takes back learns nothing by it: the table says the same, whatever the other side has done in secret."""
+"""Undo reveals nothing: the table's reply is the same whatever the other side did in secret."""
 
 import random
 from typing import Any
@@ -28,7 +28,7 @@ def test_the_killer_hears_the_same_before_and_after_a_secret_act(server: ThreadS
 
 
 def table(seed: int, **options: Any) -> TableState:
-    """Four people at a table in memory."""
+    """Return a table with four people."""
     state = TableState(Terms("terrorscape", CAST | options), str(seed), None)
     for seat in (KILLER, *TEAM):
         take(state, e.SatDown(seat, seat, f"key of {seat}"), 0)
@@ -37,7 +37,7 @@ def table(seed: int, **options: Any) -> TableState:
 
 
 def said(state: TableState, seat: str, turn: bool) -> str:
-    """What the table says to somebody who wants to take back: how much, or why not."""
+    """Return the table's reply to an undo: how much, or why not."""
     try:
         entry = c.entry_of(c.Undo("", turn), seat, state, 0)
     except Illegal as refusal:

@@ -1,4 +1,4 @@
-"""What seats are told, and what they need not be told."""
+"""What seats are told, and what is left out."""
 
 import json
 import random
@@ -12,19 +12,19 @@ COLOURS = ("red", "blue", "yellow")
 
 
 def temple(server: ThreadServer) -> dict[str, Guest]:
-    """Three adventurers together in the first chamber, whose hands need no rest."""
+    """Open a table with three adventurers in the first chamber and no dice locks."""
     options = {"players": 3, "intro": 0, "roll_lock": 0, "action_lock": 0}
     table = server.table("escape", **dict.fromkeys(COLOURS, "me"), options=options)
     return {seat: table.sit(seat) for seat in COLOURS}
 
 
 def news(guest: Guest) -> list[dict[str, Any]]:
-    """All news that somebody has had."""
+    """Return all updates a guest has received."""
     return [message for message in map(json.loads, guest.heard) if message["type"] == "news"]
 
 
 def asks(message: dict[str, Any]) -> bool:
-    """Whether a message puts a question anew, or tells that there is none any more."""
+    """Whether a message has a question, or removes one."""
     return "question" in message or "question_patch" in message
 
 
@@ -36,7 +36,7 @@ def test_where_time_runs_a_question_is_put_anew_to_whom_it_has_changed_for(serve
         for guest in people.values():
             guest.catches_up()
         if not all(guest.question for guest in people.values()):
-            people = temple(server)  # somebody has five black dice
+            people = temple(server)  # one of them has five black dice
         red, others = people["red"], [people["blue"], people["yellow"]]
         assert red.question is not None
         before, heard_by_red = [(len(news(guest)), guest.question) for guest in others], len(news(red))

@@ -1,1 +1,1 @@
-"""People who go on playing while the server, a worker or the database is killed, and who then compare notes with it."""
+"""People who keep playing while the server, a worker or the database is killed, and compare the outcome with it."""

@@ -1,4 +1,4 @@
-"""What people were told against what is stored: read from the database itself, with no server running."""
+"""Compares what people were told with what is stored, reading the database while no server runs."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ STAGES = ("gathering", "running", "over", "closed")
 
 
 class Findings(msgspec.Struct):
-    """What was found. All is well if `troubles` is empty."""
+    """The findings; all is well if `troubles` is empty."""
 
     tables: int = 0
     entries: int = 0
@@ -32,7 +32,7 @@ class Findings(msgspec.Struct):
 
 
 async def audit(url: str, people: Iterable[Person], replies: Iterable[Replies] = ()) -> Findings:
-    """Looks at every table there is, and asks those who sat there, or wanted to."""
+    """Check every table against those who sat there, or wanted to."""
     found = Findings(troubles=[f"{finding.message} {finding.arguments}" for finding in verify(url)])
     seated: dict[str, list[Person]] = {}
     for person in people:
@@ -79,7 +79,7 @@ def _of_log(table: str, stored: Sequence[StoredEntry], people: Iterable[Person])
 
 
 def _deeds(stored: Sequence[StoredEntry]) -> Mapping[str, list[Deed]]:
-    """What came of commands, for each seat and in order."""
+    """Return the effects of commands, by seat and in order."""
     deeds: dict[str, list[Deed]] = {}
     for _number, _time, payload in stored:
         match e.unpack(payload):
@@ -107,10 +107,10 @@ def _deeds(stored: Sequence[StoredEntry]) -> Mapping[str, list[Deed]]:
 def _of_play(
     row: TableRow, stored: Sequence[StoredEntry], checkpoint: tuple[int, int, bytes] | None, people: Sequence[Person]
 ) -> Iterator[str]:
-    """Whether the table can be played again, and whether people saw what was played there.
+    """Check that the table can be replayed and that people saw what was played there.
 
-    What somebody saw last must be how the table stood after one of its entries, and not before the last one of their
-    own that was acknowledged: the very last news may have been on their way when the line was cut.
+    A person's last view must match the table after one of its entries, not before the person's last acknowledged one:
+    the latest news may have been lost with the connection.
     """
     try:
         build(row, stored, checkpoint)
@@ -128,7 +128,7 @@ def _of_play(
 
 
 def _last_own(stored: Sequence[StoredEntry], person: Person) -> int:
-    """The number of the last entry that this person knows of for certain."""
+    """Return the number of the last entry this person surely knows."""
     last = person.acknowledged[-1].id if person.acknowledged else ""
     mine = (number for number, _time, payload in stored if last and getattr(e.unpack(payload), "id", "") == last)
     return max(mine, default=1)
@@ -141,5 +141,5 @@ def _as_told(state: TableState, seat: str) -> bytes:
     asked = match.question(seat)
     question = None if asked is None else what_is_asked(asked.pack())
     told: list[Any] = [told_at_once(state.game.name, match.view(seat)), question, match.result if match.over else None]
-    # Over the wire and back, as the person got it.
+    # Encoded and decoded, as the person received it.
     return msgspec.json.encode(msgspec.json.decode(msgspec.json.encode(told)), order="deterministic")

@@ -1,6 +1,6 @@
-"""Friends who do all that there is to do around a game: they join, bring records along, vote, and play again.
+"""People who do everything around a game: they join, import records, vote, and play again.
 
-Everything is asked for again until it is answered: joins with the same secret, commands with the same id.
+Every request is repeated until it is answered: joins with the same secret, commands with the same id.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ from .replies import Replies
 
 DEVICES = 2
 AT_ONCE = 4
-"""Commands that a device sends without waiting."""
+"""Commands a device sends without waiting."""
 HALF_WAY = 25
-"""Answers in a game that is brought along."""
+"""Answers in an imported game."""
 _POOL = ThreadPoolExecutor(48, thread_name_prefix="friends")
 
 
 class FullParty(Party):
-    """One party after another: a table is opened, from a record now and then, and joined; they play, and once more."""
+    """Tables one after another: each is opened, sometimes from a record, joined and played, with a rematch."""
 
     def __init__(self, host: Host, number: int, luck: Random, games: Sequence[dict[str, Any]] = SHORT) -> None:
         super().__init__(host, number, luck, games)
@@ -40,7 +40,7 @@ class FullParty(Party):
         self.replies = Replies()
 
     async def open(self) -> None:
-        """Opens a table, has the others join it, two of them for the same seat, and starts the game."""
+        """Open a table, let others join, two of them for the same seat, and start the game."""
         wishes, invite = dict(self._wishes), ""
         if wishes["game"] == "terrorscape" and self._luck.random() < 0.5:
             record, invite = await self._bring()
@@ -55,7 +55,7 @@ class FullParty(Party):
         await self.people[0].does("start")
 
     async def play(self, pace: float) -> None:
-        """Goes on like that until it is cancelled."""
+        """Play until cancelled."""
         while True:
             await self._spend_time(pace)
             if self._wishes["game"] == "terrorscape":
@@ -66,17 +66,17 @@ class FullParty(Party):
 
     @property
     def here(self) -> bool:
-        """Whether everybody who has a seat is at the table."""
+        """Whether everybody with a seat is at the table."""
         return all(person.here for person in self.people)
 
     @property
     def told(self) -> list[Replies]:
-        """What they were told over HTTP."""
+        """Return what they were told over HTTP."""
         return [self.replies]
 
     @property
     def under_way(self) -> Counter[str]:
-        """What was asked for and is not answered yet."""
+        """Return the requests without a reply."""
         return self._asking + super().under_way
 
     async def _spend_time(self, pace: float) -> None:
@@ -86,7 +86,7 @@ class FullParty(Party):
         await asyncio.gather(*(person.rests() for person in self.people))
 
     async def _come_to_an_end(self) -> None:
-        """Bots play the rest, as fast as they can."""
+        """Let bots finish the game as fast as they can."""
         first = self.people[::DEVICES]
         await first[0].does("pace", "instant", bot_pace="instant")
         await asyncio.gather(*(person.does("bot", "random", level="random") for person in first))
@@ -95,7 +95,7 @@ class FullParty(Party):
                 await asyncio.sleep(0.02)
 
     async def _agree_on_a_rematch(self) -> str:
-        """Everybody asks for one on every device at once."""
+        """Request a rematch on every device at once."""
         await asyncio.gather(*(person.does("rematch") for person in self.people))
         async with asyncio.timeout(PATIENCE):
             while not all(person.here and person.around.get("rematch") for person in self.people):
@@ -107,7 +107,7 @@ class FullParty(Party):
         return min(told)
 
     async def _sit_down(self, table: str) -> None:
-        """All go from where they were to a table that their secrets open, with all their devices."""
+        """Move all people to a table their secrets open, with all their devices."""
         before, self.people = self.people, []
         await asyncio.gather(*(person.goes() for person in before))
         self.before += before
@@ -135,7 +135,7 @@ class FullParty(Party):
             self.replies.turned_away.append(wish["secret"])
 
     async def _bring(self) -> tuple[str, str]:
-        """Brings an unfinished game along."""
+        """Import an unfinished game."""
         text = await asyncio.get_running_loop().run_in_executor(_POOL, _half_way, self._luck.getrandbits(48))
         reply = await self._asks("import", "/api/records", text)
         self.replies.brought[reply["record"]] = text
@@ -143,7 +143,7 @@ class FullParty(Party):
         return reply["record"], reply["invite"]
 
     async def _asks(self, kind: str, path: str, body: str, home: str = "127.0.0.1", secret: str = "") -> Any:
-        """Asks the server for something until it answers."""
+        """Repeat a request until the server answers."""
         while True:
             self._asking[kind] += 1
             self.replies.openings += kind == "open"
@@ -170,7 +170,7 @@ class FullParty(Party):
 
 
 def _half_way(seed: int) -> str:
-    """The record of an unfinished game."""
+    """Return the record of an unfinished game."""
     luck, match = Random(seed), lamplit.new("terrorscape", seed, GAMES[0]["options"])
     for _ in range(HALF_WAY):
         question = luck.choice(match.questions)

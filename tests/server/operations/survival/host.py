@@ -1,4 +1,4 @@
-"""The server as a host runs it, in a group of processes of its own, with all the misfortunes that can befall it."""
+"""A server in its own process group, with all failures that can occur."""
 
 import asyncio
 import contextlib
@@ -27,11 +27,11 @@ WITHOUT_LIMITS = {
     "LAMPLIT_SOCKETS_ADDRESS": "0",
     "LAMPLIT_LOG_LEVEL": "warning",
 }
-"""All people come from one address here."""
+"""All people share one address here."""
 
 
 class Host:
-    """Starts the server, kills it, and starts it again at the same address."""
+    """Starts and kills the server, always at the same address."""
 
     def __init__(self, folder: Path, port: int, database: str, workers: int = 1) -> None:
         self.port, self.database, self.workers = port, database, workers
@@ -39,7 +39,7 @@ class Host:
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        """Starts it, and waits until it can serve."""
+        """Start the server, and wait until it is ready."""
         words = ["--port", str(self.port), "--database", self.database, "--workers", str(self.workers)]
         environment = {**os.environ, **WITHOUT_LIMITS, "PYTHONPATH": os.pathsep.join(sys.path)}
         with self.log.open("ab") as log:
@@ -53,32 +53,32 @@ class Host:
         await self.until_ready()
 
     async def until_ready(self) -> None:
-        """Waits until it can read and write its database."""
+        """Wait until it can use its database."""
         async with asyncio.timeout(PATIENCE):
             while not await asyncio.to_thread(self._is_ready):
                 assert self._running.poll() is None, f"the server did not start: {self.log.read_text()[-2000:]}"
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
-        """Everything dies at once: the server, its workers, its bot workers."""
+        """Kill everything at once: the server, its workers, its bot workers."""
         process = self._running
-        with contextlib.suppress(ProcessLookupError):  # it may have died by itself
+        with contextlib.suppress(ProcessLookupError):  # it may have died already
             os.killpg(process.pid, signal.SIGKILL)
         process.wait(PATIENCE)
         self._process = None
 
     def kill_a_worker(self, luck: Random) -> None:
-        """One of the workers dies. The server starts another in its place."""
+        """Kill one worker. The server starts another in its place."""
         os.kill(luck.choice(self._workers()), signal.SIGKILL)
 
     def kill_a_bot_worker(self) -> int:
-        """A process in which bots think dies."""
+        """Kill a bot worker."""
         worker = next(pid for pid in _descendants(self._running.pid) if "bot_workers.process" in command(pid))
         os.kill(worker, signal.SIGKILL)
         return worker
 
     def stop(self) -> int:
-        """Asks it to stop, as an operator does; gives its exit code."""
+        """Stop the server as an operator does; return its exit code."""
         process, self._process = self._running, None
         process.terminate()
         try:
@@ -88,7 +88,7 @@ class Host:
                 os.killpg(process.pid, signal.SIGKILL)
 
     def clear_away(self) -> None:
-        """Leaves nothing running."""
+        """Kill everything that still runs."""
         if self._process is not None:
             self.kill()
 
@@ -108,7 +108,7 @@ class Host:
             return False
 
     async def open_table(self, wishes: dict[str, Any]) -> dict[str, Any]:
-        """Opens a table, as soon as there is a server to do it."""
+        """Open a table as soon as the server is up."""
         while True:
             try:
                 return await asyncio.to_thread(self._open_table, wishes)

@@ -1,4 +1,4 @@
-"""An evening at many tables during which the server dies again and again, and what came of it."""
+"""Play at many tables while the server is killed repeatedly, and the outcome."""
 
 import asyncio
 import contextlib
@@ -19,32 +19,32 @@ from .person import PATIENCE, Person
 
 AT_ONCE = 8
 LONGEST_ANSWER = 0.1
-"""Seconds; most answers come sooner, even on a busy machine."""
+"""Seconds; most answers are faster, even on a busy machine."""
 
 Blow = Callable[[], Awaitable[None]]
-"""Something bad that happens to the server, and how it is brought back."""
+"""A failure of the server, and its recovery."""
 
 
 class Outage(msgspec.Struct):
-    """One blow: what it was, how many commands had been acknowledged since the last one, how long people waited."""
+    """One failure: its kind, the commands acknowledged since the last one, and how long people waited."""
 
     kind: str
     acknowledged_before: int
     under_way: Counter[str]
-    """What people had sent and were not answered yet at that moment."""
+    """Commands that were sent and not acknowledged at that moment."""
     until_first: float = 0.0
     until_all: float | None = None
-    """Seconds until everybody was back; nothing if the next blow fell before that."""
+    """Seconds until everybody was back; `None` if the next failure came first."""
 
 
 class Report(msgspec.Struct):
-    """What came of an evening."""
+    """The outcome."""
 
     seconds: float
     people: int
     sent_again: int
     done: Counter[str]
-    """How often each kind of thing was acknowledged."""
+    """The number of acknowledged commands of each kind."""
     outages: list[Outage]
     seats_compared: int
     exit_code: int
@@ -71,7 +71,7 @@ class Ordeal:
         self._counted = 0
 
     async def begin(self, pace: float) -> None:
-        """Starts the server, opens all tables, and lets people play. `pace` is seconds between a person's commands."""
+        """Start the server, open all tables, and let people play. `pace` is seconds between a person's commands."""
         await self.host.start()
         await self._a_few_at_a_time(party.open() for party in self.parties)
         await self._until(lambda: all(party.here for party in self.parties), "everybody is at a table")
@@ -79,10 +79,10 @@ class Ordeal:
         self._playing = [asyncio.create_task(party.play(pace)) for party in self.parties]
 
     async def suffer(self, kind: str, blow: Blow, wait_for_all: bool, during: str = "") -> None:
-        """Lets a blow fall, and waits until play goes on; for everybody, or only for the first.
+        """Cause a failure, and wait until play goes on, for everybody or for the first.
 
-        It falls while somebody waits for the answer to something, if that is named: at any moment between the asking
-        and the answer, so that the server may have heard nothing of it, may be at it, or may have stored it already.
+        With `during`, it happens while a command of that kind is pending: the server may not have received it, may be
+        working on it, or may have stored it.
         """
         longest = LONGEST_ANSWER
         while during:
@@ -90,7 +90,7 @@ class Ordeal:
             await asyncio.sleep(self._luck.uniform(0.0, longest))
             if self.under_way[during]:
                 break
-            longest /= 2  # the answer came sooner
+            longest /= 2  # the answer came first
         before, at = self.acknowledged, time.monotonic()
         outage = Outage(kind, before - self._counted, self.under_way)
         self._counted = before
@@ -104,14 +104,14 @@ class Ordeal:
             outage.until_all = time.monotonic() - at
 
     async def pass_time(self, seconds: float) -> None:
-        """Lets people play for a while; whoever could not go on is named in the end."""
+        """Let people play for a while; those who could not go on are named at the end."""
         await asyncio.sleep(seconds)
         for task in self._playing:
             if task.done() and not task.cancelled() and task.exception() is not None:
                 raise AssertionError("somebody stopped playing") from task.exception()
 
     async def all_go_on(self) -> None:
-        """Waits until something more was acknowledged at every table."""
+        """Wait until something was acknowledged at every table."""
         counts = [party.acknowledged for party in self.parties]
 
         def stuck() -> list[Party]:
@@ -120,7 +120,7 @@ class Ordeal:
         await self._until(lambda: not stuck(), "something more happens at every table", stuck)
 
     async def end(self) -> Report:
-        """Compares views, stops the server politely, and looks into the database."""
+        """Compare views, stop the server, and check the database."""
         seconds = time.monotonic() - self._begun
         await self._until(lambda: all(party.here for party in self.parties), "everybody is at a table")
         for task in self._playing:
@@ -146,7 +146,7 @@ class Ordeal:
         return Report(seconds, len(people), sent_again, done, self.outages, len(people), code, findings)
 
     async def _all_recorded(self) -> None:
-        """Waits until games that are over have their records; a server that starts writes those that are missing."""
+        """Wait until finished games have records; a starting server writes missing ones."""
         store = Store(self.host.database)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -159,18 +159,18 @@ class Ordeal:
 
     @property
     def acknowledged(self) -> int:
-        """How many commands people know to be safe."""
+        """Return how many commands were acknowledged."""
         return sum(party.acknowledged for party in self.parties)
 
     @property
     def under_way(self) -> Counter[str]:
-        """What people have sent and are not answered yet."""
+        """Return the commands that were sent and not acknowledged."""
         return sum((party.under_way for party in self.parties), Counter[str]())
 
     async def _compare(self, person: Person) -> None:
-        """Another device at the same seat must be shown what this one has put together from patches.
+        """Check that another device at the same seat is shown what this one has assembled from patches.
 
-        Clocks and bots do not rest, so both are given time to have heard the same.
+        Clocks and bots keep acting, so both get time to receive the same.
         """
         other = person.twin()
         other.comes()
@@ -210,13 +210,13 @@ class Ordeal:
             await asyncio.sleep(pause)
 
     def _standing(self, parties: Iterable[Party]) -> list[str]:
-        """What keeps people, as far as they know themselves; of many, the first few."""
+        """Return what people are waiting for; of many, the first few."""
         people = [person for party in parties for person in party.people]
         away = [person for person in people if not person.here]
         return [person.standing for person in (away or people)[:6]]
 
     async def break_off(self) -> None:
-        """Leaves nothing running, whatever has happened."""
+        """Stop everything in any case."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
@@ -228,7 +228,7 @@ class Ordeal:
 
 
 def blows(host: Host, luck: Random, restart_database: Callable[[], None] | None = None) -> Mapping[str, Blow]:
-    """What can happen: the whole server dies, one worker does, or the database is started anew."""
+    """Return the failures: the whole server dies, one worker dies, or the database restarts."""
 
     async def server() -> None:
         host.kill()

@@ -33,13 +33,13 @@ GAMES: Sequence[dict[str, Any]] = (
         "seats": {"explorer1": "me", "explorer2": "me", "explorer3": "me", "explorer4": "bot:thumb"},
     },
 )
-"""Tables are laid for each of these in turn."""
+"""Tables are opened for each of these in turn."""
 SHORT = GAMES[:2]
-"""Those whose games are soon over, so that a test sees the next one begin."""
+"""Short games, so that a test sees the next one begin."""
 
 
 class Party:
-    """People who keep one table going; when a game is over they open the next."""
+    """People at one table; when a game is over they open the next."""
 
     def __init__(self, host: Host, number: int, luck: Random, games: Sequence[dict[str, Any]] = SHORT) -> None:
         self._host, self._luck = host, luck
@@ -51,7 +51,7 @@ class Party:
         self.changing = True
 
     async def open(self) -> None:
-        """Opens a table and sits down."""
+        """Open a table and sit down."""
         opened = await self._host.open_table(self._wishes)
         self.people = [
             Person(self._host.port, opened["table"], seat, secret, Random(self._luck.getrandbits(64)))
@@ -63,7 +63,7 @@ class Party:
         self.changing = False
 
     async def play(self, pace: float) -> None:
-        """Plays one game after another until it is cancelled."""
+        """Play one game after another until cancelled."""
         while True:
             for person in self.people:
                 person.plays(pace)
@@ -83,12 +83,12 @@ class Party:
 
     @property
     def told(self) -> list[Replies]:
-        """What they were told over HTTP, as far as they remember it."""
+        """Return what they were told over HTTP."""
         return []
 
     @property
     def under_way(self) -> Counter[str]:
-        """What was sent and is not answered yet."""
+        """Return the commands without a reply."""
         kinds = {"ask": "vote"}
         return Counter(kinds.get(deed.kind, deed.kind) for person in self.people for deed in person.under_way)
 

@@ -1,7 +1,7 @@
-"""A person at a seat who answers at random, comes back whenever the line breaks, and remembers what was acknowledged.
+"""A person who answers at random, reconnects whenever the connection breaks, and remembers what was acknowledged.
 
-Commands that were not answered are sent again with the same ids, on whatever line there is next, until they are. One
-person may have several devices at a seat, and each may send several commands before the first is answered.
+Commands without a reply are sent again with the same ids on the next connection. A person may have several devices at a
+seat, and each may send several commands at a time.
 """
 
 import asyncio
@@ -19,16 +19,16 @@ from lamplit import game as find_game
 from lamplit.server.patch import apply
 
 PATIENCE = 600.0
-"""Seconds; long, as the machine may be busy with much else, and bots give way to everything."""
+"""Seconds; long, since the machine may be busy, and bots have low priority."""
 CONNECTING = 120.0
 TRY_AGAIN = ("error-store-", "error-busy")
-"""Refusals that say nothing about the command: the server cannot at the moment."""
+"""Refusals because the server cannot serve at the moment."""
 TALK, TAKE_BACK, ASK_TO_TAKE_BACK, VOTE = 0.08, 0.02, 0.1, 0.5
-"""How often somebody talks, takes back, or asks the others for it instead of answering, and votes where they may."""
+"""Probabilities of talking, taking back, asking to take back, and voting, instead of answering."""
 
 
 class Deed(NamedTuple):
-    """A command, as far as it can be found again in a table's log."""
+    """A command, as it can be found in a table's log."""
 
     kind: str
     id: str
@@ -36,7 +36,7 @@ class Deed(NamedTuple):
 
 
 class Person:
-    """One device at one seat of one table. It sends up to `at_once` commands without waiting."""
+    """One device at one seat. It sends up to `at_once` commands without waiting."""
 
     def __init__(
         self, port: int, table: str, seat: str, secret: str, luck: Random, device: str = "", at_once: int = 1
@@ -66,16 +66,16 @@ class Person:
     # -- coming and going --------------------------------------------------------------------------------------------
 
     def comes(self) -> None:
-        """Sits down, and comes back as often as it takes."""
+        """Connect, and reconnect whenever needed."""
         self._tasks.append(asyncio.create_task(self._stay()))
 
     def plays(self, pace: float) -> None:
-        """Does something every so many seconds from now on."""
+        """Act every `pace` seconds from now on."""
         self._playing = asyncio.create_task(self._play(pace))
         self._tasks.append(self._playing)
 
     async def rests(self) -> None:
-        """Begins nothing new, and sees that what was begun is answered."""
+        """Stop acting, and wait for all replies."""
         if self._playing is not None:
             self._playing.cancel()
         async with asyncio.timeout(PATIENCE):
@@ -83,7 +83,7 @@ class Person:
                 await asyncio.sleep(0.02)
 
     async def does(self, kind: str, what: str = "", **command: Any) -> bool:
-        """Does something, and waits for what becomes of it: whether it was done."""
+        """Send a command and wait for its outcome; return whether it was carried out."""
         deed = Deed(kind, next(self._ids), what)
         await self._begin(deed, {"id": deed.id, "type": kind, **command})
         async with asyncio.timeout(PATIENCE):
@@ -92,24 +92,24 @@ class Person:
         return deed not in self.refused
 
     async def goes(self) -> None:
-        """Leaves the table."""
+        """Disconnect."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
 
     def twin(self) -> "Person":
-        """The same seat on another device, which knows nothing yet."""
+        """Return the same seat on another, fresh device."""
         return Person(self._port, self.table, self.seat, self._secret, self._luck)
 
     @property
     def here(self) -> bool:
-        """Whether the server has let this person in, on the line that is open now."""
+        """Whether the server has admitted this device on its present connection."""
         return self._line is not None
 
     @property
     def standing(self) -> str:
-        """Where this person stands, for whoever asks why nothing happens."""
+        """Describe this person's state, for reports."""
         if self._line is None:
             return f"{self} is away"
         if self._unanswered:
@@ -118,18 +118,18 @@ class Person:
 
     @property
     def under_way(self) -> list[Deed]:
-        """What was sent and has not been answered."""
+        """Return the commands without a reply."""
         return [deed for deed, _command in self._unanswered.values()]
 
     @property
     def sees_around(self) -> bytes:
-        """What the seat was told of its table, but for who is there at the moment, to be compared."""
+        """Return what the seat was told of its table, without presence."""
         seats = {seat: {**chair, "here": None} for seat, chair in self.around.get("seats", {}).items()}
         return msgspec.json.encode({**self.around, "seats": seats, "watching": None}, order="deterministic")
 
     @property
     def knows(self) -> bytes:
-        """What the seat was told of the game, to be compared."""
+        """Return what the seat was told of the game."""
         view = told_at_once(self.around["game"], self.view) if self.around else self.view
         return msgspec.json.encode([view, what_is_asked(self.question), self.result], order="deterministic")
 
@@ -189,7 +189,7 @@ class Person:
             await self._send(self._line, command)
 
     def _vote(self) -> tuple[Deed, dict[str, Any]] | None:
-        """Agrees or not, if the others are asked for something."""
+        """Vote, if there is a vote."""
         asked = [vote["id"] for vote in self.around.get("votes", ()) if self.seat not in vote["yes"]]
         if not asked or self._luck.random() > VOTE:
             return None
@@ -197,7 +197,7 @@ class Person:
         return Deed("vote", id, f"{asked[0]} {yes}"), {"type": "vote", "vote": asked[0], "yes": yes}
 
     def _choose(self, question: dict[str, Any], number: int) -> tuple[Deed, dict[str, Any]]:
-        """What to do; of several things at once the first may be an answer, and the others are said."""
+        """Choose what to do. Of several commands at once only the first may be an answer; the others are talk."""
         id, chance = next(self._ids), self._luck.random()
         if number or chance < TALK:
             words = f"Where are you? {id}"
@@ -213,7 +213,7 @@ class Person:
         try:
             await line.send(_words(command))
         except (OSError, WebSocketException):
-            return  # it is sent again on the next line
+            return  # it is sent again after reconnecting
 
     async def _send_later(self, command: dict[str, Any]) -> None:
         await asyncio.sleep(0.5)
@@ -248,14 +248,14 @@ class Person:
 
     def _settle(self, message: dict[str, Any]) -> None:
         if message["id"] not in self._unanswered:
-            # Sent twice, answered twice: the second answer must be as good as the first.
+            # A repeated command gets a second reply, which must be as good as the first.
             if message["type"] == "refused" and message["id"] in {deed.id for deed in self.acknowledged}:
                 self.troubles.append(f"{self}: {message['id']} was done, and then refused")
             return
         deed, command = self._unanswered[message["id"]]
         if message["type"] == "done":
             del self._unanswered[deed.id]
-            if deed.kind != "rematch":  # of all who wanted one, one alone has made it
+            if deed.kind != "rematch":  # only one of the requests opens it
                 self.acknowledged.append(deed)
             self.on_done()
             return
@@ -277,12 +277,11 @@ def _words(message: dict[str, Any]) -> str:
 
 
 def what_is_asked(question: dict[str, Any] | None) -> dict[str, Any] | None:
-    """A question without what need not be told anew: where time runs, its id and the clock's next moment."""
+    """Return a question without parts that are not sent again: in timed games, its id and the clock's next action."""
     return question and {name: part for name, part in question.items() if name not in ("id", "deadline")}
 
 
 def told_at_once(game: str, view: dict[str, Any] | None) -> dict[str, Any] | None:
-    """A view without what is told a moment after the rest, such as chances: it follows from the rest, and is not lost
-    where the line breaks before it has come."""
+    """Return a view without its deferred parts, which follow from the rest and may be missing if the connection broke."""
     later = find_game(game).deferred_view
     return None if view is None else {part: seen for part, seen in view.items() if part not in later}

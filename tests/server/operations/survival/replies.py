@@ -1,4 +1,4 @@
-"""What people were told over HTTP, and whether the database has kept it: joins, imports, openings, rematches."""
+"""What people were told over HTTP, and whether the database holds it: joins, imports, openings, rematches."""
 
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,23 +11,23 @@ from lamplit.server.tables import entries as e
 
 
 class Replies(msgspec.Struct):
-    """What one party was told, and what it asked for."""
+    """The replies to one group, and its requests."""
 
     joined: dict[tuple[str, str], str] = {}
-    """The secrets of seats that somebody was given, by table and seat."""
+    """The secrets of taken seats, by table and seat."""
     turned_away: list[str] = []
-    """The secrets of those who were told that another has the seat."""
+    """The secrets refused because another person has the seat."""
     brought: dict[str, str] = {}
-    """The texts of records that were taken in, by the ids that were told."""
+    """The texts of imported records, by id."""
     opened: list[str] = []
     openings: int = 0
-    """How often a table was asked for: where no reply came, it may be there and nobody knows."""
+    """The number of requests for tables; without a reply a table may exist unknown to anybody."""
     rematches: dict[str, str] = {}
-    """The table of a rematch, by that of the game before."""
+    """The tables of rematches, by the table before."""
 
 
 async def broken(store: Store, rows: Mapping[str, TableRow], replies: Sequence[Replies]) -> list[str]:
-    """Which promises were not kept."""
+    """Return the replies that the database contradicts."""
     if not replies:
         return []
     logs = {id: [e.unpack(payload) for _n, _t, payload in await store.entries(id)] for id in rows}
