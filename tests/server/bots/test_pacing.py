@@ -100,7 +100,7 @@ class OfflineTable:
 
 
 async def watch(pace: str, seed: int, waits: list[tuple[int, float]]) -> None:
-    """Play the killer against bots, and record how many secret answers and seconds lay before each thing Ada was told."""
+    """Play the killer against bots, and record the secret answers and seconds before each thing Ada was told."""
     luck = random.Random(seed)
     state = TableState(Terms("terrorscape", CAST, bot_pace=pace), str(seed), None)  # type: ignore[arg-type]
     take(state, e.SatDown(KILLER, "Ada", "key"), 0)

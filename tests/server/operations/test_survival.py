@@ -77,7 +77,7 @@ def expect_nothing_lost(report: Report) -> None:
 
 
 def found_for(url: str, **remembered: Any) -> list[str]:
-    """Return the audit's findings if the killer remembers this and the database says the killer said “one” and “two”."""
+    """Return the findings if the killer remembers this and the database says that they said “one” and “two”."""
 
     async def furnish(store: Store) -> None:
         terms = Terms("terrorscape", CAST)

@@ -282,6 +282,6 @@ def what_is_asked(question: dict[str, Any] | None) -> dict[str, Any] | None:
 
 
 def told_at_once(game: str, view: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Return a view without its deferred parts, which follow from the rest and may be missing if the connection broke."""
+    """Return a view without its deferred parts, which may be missing if the connection broke."""
     later = find_game(game).deferred_view
     return None if view is None else {part: seen for part, seen in view.items() if part not in later}
