@@ -144,7 +144,7 @@ def test_it_runs_as_a_module_of_python() -> None:
 
 
 def test_no_game_brings_a_command_that_is_there_already() -> None:
-    own = translated(program).game_commands
+    own = translated(program).commands
     assert len({*own, *BROUGHT}) == len(own) + len(BROUGHT) == len(whole_program().game_commands)
 
 

@@ -203,7 +203,7 @@ def test_what_somebody_else_has_written_is_never_played_on_the_servers_loop(
         loop_forever()
 
     with monkeypatch.context() as fault:
-        fault.setattr(tables, "as_wished", table_as_requested)
+        fault.setattr(tables, "table_as_requested", table_as_requested)
         fault.setattr(tables, "TIME", 1.0)
         wish = tables.TableRequest(server.live(table).state.terms, record="a record")
         waiting: list[Any] = []
