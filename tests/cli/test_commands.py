@@ -145,7 +145,7 @@ def test_it_runs_as_a_module_of_python() -> None:
 
 def test_no_game_brings_a_command_that_is_there_already() -> None:
     own = translated(program).commands
-    assert len({*own, *BROUGHT}) == len(own) + len(BROUGHT) == len(whole_program().game_commands)
+    assert len({*own, *BROUGHT}) == len(own) + len(BROUGHT) == len(whole_program().commands)
 
 
 def test_a_games_command_is_loaded_only_when_it_is_called() -> None:

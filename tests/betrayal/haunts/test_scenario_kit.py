@@ -14,7 +14,7 @@ from lamplit import cli
 from lamplit.games.betrayal import GAME, haunts
 from lamplit.games.betrayal.setup import OPTIONS, settings
 from lamplit.lab.betrayal import scenario_kit
-from lamplit.lab.betrayal.scenario_kit.check import look_at, play
+from lamplit.lab.betrayal.scenario_kit.check import check_texts, play
 from lamplit.text.file_cache import clear_file_caches
 
 HOUSE = Path(haunts.__file__).parent
@@ -111,7 +111,7 @@ def unread(folder: Path) -> None:
 def test_what_is_missing_is_named(own: Path, damage: Damage, message: str, missing: str) -> None:
     damage(own)
     visitor = scenario_kit.read_haunt(own)
-    wrong, haunt = wrong_in(look_at(visitor)), visitor.haunt
+    wrong, haunt = wrong_in(check_texts(visitor)), visitor.haunt
     assert missing.format(haunt.name, number=haunt.number) in wrong[message]
 
 
@@ -156,7 +156,7 @@ def test_its_rules_may_stand_in_several_modules(own: Path) -> None:
     lines = rules(own).read_text("utf-8").replace("from ..form import", "from .lamps import LAMP\nfrom ..form import")
     rules(own).write_text(lines.replace('LAMP, SHADE = "lamp", "shade"', 'SHADE = "shade"'), "utf-8")
     (own / "lamps.py").write_text('LAMP = "lamp"\n', "utf-8")
-    assert not any(wrong_in(look_at(scenario_kit.read_haunt(rules(own)))).values())
+    assert not any(wrong_in(check_texts(scenario_kit.read_haunt(rules(own)))).values())
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_bots_that_break_are_told_and_do_not_end_the_kit(own: Path) -> None:
 
 def test_a_block_that_there_is_not_is_named(own: Path) -> None:
     change(own, '"turn_track"', '"turn_trak"')
-    [told] = wrong_in(look_at(scenario_kit.read_haunt(own)))["haunt-check-module"]
+    [told] = wrong_in(check_texts(scenario_kit.read_haunt(own)))["haunt-check-module"]
     assert "turn_trak" in told
 
 
