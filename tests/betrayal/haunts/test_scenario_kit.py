@@ -31,8 +31,8 @@ def own(tmp_path: Path) -> Iterator[Path]:
         if place.suffix in (".py", ".ftl", ".toml"):
             copy = tmp_path / name / place.relative_to(HOUSE / "long_dark")
             copy.parent.mkdir(parents=True, exist_ok=True)
-            texts = place.read_text("utf-8").replace("long_dark", name).replace("LongDark", name.title())
-            copy.write_text(texts.replace("51", str(number)), "utf-8")
+            content = place.read_text("utf-8").replace("long_dark", name).replace("LongDark", name.title())
+            copy.write_text(content.replace("51", str(number)), "utf-8")
     yield tmp_path / name
     haunts.HAUNTS.pop(number, None)
     OPTIONS[:] = settings()
@@ -110,8 +110,8 @@ def unread(folder: Path) -> None:
 )
 def test_what_is_missing_is_named(own: Path, damage: Damage, message: str, missing: str) -> None:
     damage(own)
-    visitor = scenario_kit.read_haunt(own)
-    wrong, haunt = wrong_in(check_texts(visitor)), visitor.haunt
+    loaded = scenario_kit.read_haunt(own)
+    wrong, haunt = wrong_in(check_texts(loaded)), loaded.haunt
     assert missing.format(haunt.name, number=haunt.number) in wrong[message]
 
 
@@ -160,12 +160,12 @@ def test_its_rules_may_stand_in_several_modules(own: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("book", "written"),
+    ("book", "content"),
     [("de.ftl", b"name-lamp == {Lampe"), ("de.ftl", b"\xff"), ("heroes/book.toml", b"x = [")],
 )
-def test_a_book_that_cannot_be_read_is_named(own: Path, book: str, texts: bytes) -> None:
+def test_a_book_that_cannot_be_read_is_named(own: Path, book: str, content: bytes) -> None:
     place = own / "books" / book
-    place.write_bytes(texts)
+    place.write_bytes(content)
     with pytest.raises(scenario_kit.BadHaunt) as refused:
         scenario_kit.read_haunt(own)
     assert refused.value.message == "error-haunt-book"
@@ -201,8 +201,8 @@ def test_a_token_without_a_name_or_sign_is_named(own: Path) -> None:
 
 
 def test_a_haunt_of_the_house_can_be_checked_where_it_stands() -> None:
-    visitor = scenario_kit.read_haunt(HOUSE / "creature")
-    assert visitor.haunt is haunts.HAUNTS[29]
+    loaded = scenario_kit.read_haunt(HOUSE / "creature")
+    assert loaded.haunt is haunts.HAUNTS[29]
 
 
 def test_no_file_no_haunt(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
