@@ -132,7 +132,7 @@ def test_the_haunt_is_a_scene_and_each_side_reads_its_own_book(inn: ThreadServer
     assert theirs not in ada.page.content()
 
 
-def test_whoever_is_asked_for_a_room_while_a_haunt_begins_sees_the_house(inn: House, comes: Come):
+def test_whoever_is_asked_for_a_room_while_a_haunt_begins_sees_the_house(inn: ThreadServer, comes: Come):
     match = house(lambda match: asked("family-grave", match), haunt=10)
     ada = comes("Ada").sits(goes_on(inn, match), seat_of(match)).is_asked()
     expect(ada.page.locator('main.board [data-target^="room "]').first).to_be_visible()

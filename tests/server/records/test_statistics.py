@@ -193,15 +193,15 @@ def test_who_has_just_played_finds_that_game_counted(server: ThreadServer, monke
     assert sum(row["games"] for row in server.get("/api/statistics").json) == before + 1
 
 
-def test_a_guided_first_game_is_not_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_guided_first_game_is_not_counted(server: ThreadServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(archive, "TIME_TO_COUNT", PATIENCE)
 
     def games() -> int:
-        return sum(row["games"] for row in house.get("/api/statistics?game=zeds").json)
+        return sum(row["games"] for row in server.get("/api/statistics?game=zeds").json)
 
     before = games()
     for guided, counted_then in ((True, before), (False, before + 1)):
-        table = house.table("zeds", red="bot:random", spectators="live", bot_pace="instant", guided=guided)
+        table = server.table("zeds", red="bot:random", spectators="live", bot_pace="instant", guided=guided)
         table.watch().waits_until(lambda guest: guest.result)
         assert games() == counted_then
 

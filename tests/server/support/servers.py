@@ -45,7 +45,7 @@ from .guest import Guest
 
 PATIENCE = 60.0
 ELSEWHERE = "127.0.0.2"
-"""Stands for this machine's address in its network."""
+"""Stands in for this machine's address in its network."""
 TERMS = ("options", "name", "public", "spectators", "undo", "pace", "bot_pace", "record", "guided")
 _Result = TypeVar("_Result")
 

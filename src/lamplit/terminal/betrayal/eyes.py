@@ -3,7 +3,7 @@
 from ...games.betrayal.view.types import View
 
 
-def candid(view: View) -> bool:
+def has_no_secrets(view: View) -> bool:
     """Whether one screen may show all: nothing is secret before the haunt but cards that a seat has looked at."""
     return bool(view) and not view["haunt"] and not view["seen"]
 

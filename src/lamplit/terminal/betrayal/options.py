@@ -11,7 +11,7 @@ PLAYERS = range(3, 7)
 USUAL = 4
 
 
-def wishes(screen: Screen) -> dict[str, Any]:
+def choose_options(screen: Screen) -> dict[str, Any]:
     """Ask for the number of explorers and how the haunt comes; haunts that were played may be left out."""
     numbers = [(str(number), str(number)) for number in PLAYERS]
     players = int(screen.choose(screen.words("setting-players"), numbers, PLAYERS.index(USUAL)))
