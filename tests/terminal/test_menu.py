@@ -46,7 +46,7 @@ def test_what_is_expected_and_missing_is_listed_as_impossible() -> None:
 
 
 def test_going_where_one_stands_is_said_to_be_going_out_and_back() -> None:
-    view = {"team": [{"seat": "survivor1", "place": "B4"}]}
+    view = {"you": "survivor1", "team": [{"seat": "survivor1", "place": "B4"}]}
     assert meant("terrorscape", view, "survivor1", "move:B4") == "return:B4"
     assert meant("terrorscape", view, "survivor1", "sprint:B4") == "sprint-return:B4"
     assert meant("terrorscape", view, "survivor1", "move:B3") == "move:B3"
