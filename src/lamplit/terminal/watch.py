@@ -10,7 +10,7 @@ from .. import load, new, text
 from ..engine import LamplitError, Match, UnknownSeat
 from ..engine.knowledge.zones import may_see
 from ..engine.records.story import Story
-from .drawings import controls, draw
+from .game_hooks import controls, draw
 from .screen import Leave, Screen
 from .start import game_title
 

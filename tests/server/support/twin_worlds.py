@@ -1,9 +1,8 @@
 """Twin worlds over real sockets: two servers with the same table, which differ only in what one seat cannot know.
 
-Both tables are opened and played alike. Then one of the matches is replaced by a world sampled from what a watcher
-knows, as in `lamplit.engine.testing.secrecy`. From then on both are given the same commands, and to one of them things
-are done that are none of the watcher's business. What the watcher receives must be the same to the byte until the rules
-tell something revealing.
+Both tables are opened and played alike. Then one match is replaced by a world sampled from a watcher's knowledge, as in
+`lamplit.engine.secrecy`. From then on both get the same commands, and one also gets commands that do not concern the
+watcher. Everything the watcher receives must be identical, to the byte, until the rules reveal something.
 """
 
 import itertools
