@@ -55,7 +55,7 @@ class Keyboard:
 
 
 class Lines:
-    """Lines in place of keys, for pipes and files: `13` presses 1 and 3, `left` an arrow key, `enter:1,0` is a command."""
+    """Lines in place of keys, for pipes and files: `13` presses 1 and 3, `left` an arrow, `enter:1,0` a command."""
 
     def __init__(self, stream: Any) -> None:
         self._stream = stream
