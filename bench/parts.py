@@ -19,7 +19,7 @@ from random import Random
 from unittest.mock import patch
 
 import lamplit
-from lamplit.engine import replay
+from lamplit.engine.matches import replay
 from lamplit.engine.state.chance import from_seed
 
 ROUNDS = 9

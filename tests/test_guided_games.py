@@ -7,6 +7,7 @@ from typing import Any
 
 import lamplit
 from lamplit.bots import make
+from lamplit.engine import ToldEvent
 
 CLIENT = Path(__file__).resolve().parents[1] / "web/src/games"
 STEP = re.compile(r"\{ id: '(?P<id>[a-z-]+)'.*?light: \['(?P<option>[^']+)'\]")
@@ -20,7 +21,7 @@ def advised(game: str) -> list[str]:
     return [found["option"] for line in lines if (found := STEP.search(line))]
 
 
-def followed(game: str, options: dict[str, Any]) -> Iterator[tuple[lamplit.Match, str, list[dict[str, Any]]]]:
+def followed(game: str, options: dict[str, Any]) -> Iterator[tuple[lamplit.Match, str, list[ToldEvent]]]:
     """Play the first game as advised: yield the match and the events after each answer."""
     found = lamplit.game(game)
     match = lamplit.new(game, found.first_game, options)
@@ -39,7 +40,7 @@ def followed(game: str, options: dict[str, Any]) -> Iterator[tuple[lamplit.Match
 
 
 def test_the_first_dawn_goes_as_its_guide_says():
-    told: dict[str, list[dict[str, Any]]] = {}
+    told: dict[str, list[ToldEvent]] = {}
     for before, option, events in followed("zeds", {"level": "basic", "length": "short", "players": 1}):
         chance = before.view("red")["odds"].get(option, {}).get("win")
         assert chance is None or chance >= LIKELY, f"{option} wins only {chance}"

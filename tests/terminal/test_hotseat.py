@@ -120,7 +120,7 @@ def test_who_was_dealt_a_side_in_secret_sees_it_alone_and_all_see_the_collars() 
         doors = [name for name in names if name.startswith("open:")]
         match.answer(match.questions[0].seat, luck.choice(doors or names))
     pages = {seat: drawn_for(seat, match) for seat in match.seats}
-    traitors = [seat for seat in match.seats if match.view(seat)["modules"]["guillotines"]["traitor"]]
+    traitors = [seat for seat in match.seats if match.view(seat)["modules"]["guillotines"].get("traitor")]
     assert [seat for seat, page in pages.items() if "you are the traitor" in page] == traitors
     for page in pages.values():
         assert sorted(re.findall(r"collar (\d)", page)) == ["1", "2", "3"]

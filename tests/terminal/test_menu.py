@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lamplit import new
-from lamplit.engine import BadOption
+from lamplit.engine import BadOption, Match
 from lamplit.terminal import saves, settings
 from lamplit.terminal.game_hooks import draw, meant
 from lamplit.terminal.menu import Menu
@@ -67,7 +67,7 @@ def test_a_room_that_is_chosen_from_elsewhere_is_only_named() -> None:
 
 
 def test_the_list_says_what_is_meant_and_gives_the_answer_itself() -> None:
-    match = new("terrorscape", seed=1, options={"killer": "butcher", "team": "first"})
+    match: Match = new("terrorscape", seed=1, options={"killer": "butcher", "team": "first"})
     question = match.questions[0]
     here = match.view(question.seat)["team"][0]["place"]
     menu = Menu(

@@ -1,5 +1,6 @@
 """Dawn of the Zeds in the terminal: the roads, the turn, and answers with their chances."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from ..zeds.siege import Siege
 from .test_hotseat import played_at_one_screen
 
 
-def drawn(view: dict[str, Any], language: str, width: int = 80) -> str:
+def drawn(view: Mapping[str, Any], language: str, width: int = 80) -> str:
     console = Console(width=width, record=True, file=None, force_terminal=False, color_system=None)
     with console.capture() as capture:
         console.print(draw("zeds", view, language))

@@ -51,8 +51,8 @@ def says(person: Person, words: str, team: bool = False) -> None:
 
 def answers(table: Table) -> int:
     """How many answers the match at a table has."""
-    assert isinstance(table.house, ThreadServer)
-    return table.house.live(table).state.number
+    assert isinstance(table.server, ThreadServer)
+    return table.server.live(table).state.number
 
 
 # -- talking -------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ import pytest
 import uvloop
 
 from lamplit import new
-from lamplit.engine import BadRecord, Fault, LamplitError, Match
+from lamplit.engine import BadRecord, Fault, LamplitError, Match, Told, ToldEvent
 from lamplit.server.bot_workers import job_queue, pool, supervisor
 from lamplit.server.bot_workers.messages import Decide, FrameReader, Ready, Reply, TellAll, framed
 from lamplit.server.bot_workers.pool import BotIdentity, Decision, WorkerPool
@@ -46,7 +46,7 @@ def scenario() -> Match:
     return match
 
 
-def told(count: int) -> list[dict[str, Any]]:
+def told(count: int) -> list[ToldEvent]:
     return [{"n": number + 1, "kind": "night-falls", "args": {}} for number in range(count)]
 
 
@@ -195,7 +195,7 @@ def test_a_process_that_never_came_up_is_tried_again_for_as_long_as_it_takes(mon
 # -- what a process knows --------------------------------------------------------------------------------------------
 
 
-async def count(bot_workers: WorkerPool, bot: BotIdentity, events: list[dict[str, Any]], heard: int) -> float:
+async def count(bot_workers: WorkerPool, bot: BotIdentity, events: Sequence[Told], heard: int) -> float:
     """Return how many events a counting bot has heard."""
     question = scenario().questions[0]
     return (await bot_workers.think(bot, question.pack(), {}, events, heard)).wakes

@@ -1,7 +1,7 @@
 """Whole games by bots in other processes, which play as they would in this one."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import pytest
@@ -9,12 +9,12 @@ import uvloop
 
 from lamplit import new
 from lamplit.bots import Player, make
-from lamplit.engine import CLOCK, Match, Question
+from lamplit.engine import CLOCK, Match, Question, Told
 from lamplit.server.bot_workers.pool import WORKER, BotIdentity, Decision, WorkerPool
 
 from ..support.bot_pool import opened
 
-Think = Callable[[BotIdentity, Question, dict[str, Any], list[dict[str, Any]], int], Awaitable[Decision]]
+Think = Callable[[BotIdentity, Question, dict[str, Any], Sequence[Told], int], Awaitable[Decision]]
 
 
 async def play(match: Match, level: str, table: str, think: Think) -> list[tuple[str, str]]:
@@ -57,7 +57,7 @@ def at_the_table() -> Think:
     players: dict[str, Player] = {}
 
     async def think(
-        bot: BotIdentity, question: Question, view: dict[str, Any], events: list[Any], _heard: int
+        bot: BotIdentity, question: Question, view: dict[str, Any], events: Sequence[Told], _heard: int
     ) -> Decision:
         player = players.setdefault(bot.seat, make(bot.game, bot.level, bot.seat, bot.seed))
         return Decision(player.choose(question, view, events), getattr(player, "wakes", 0.0))
