@@ -3,6 +3,7 @@
 import ast
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,9 +23,7 @@ def messages(language: str) -> dict[str, str]:
 def raised() -> dict[str, set[str]]:
     """The messages the engine's code uses, with the arguments it gives them."""
     found: dict[str, set[str]] = {}
-    for file in resources.files(engine).iterdir():
-        if not file.name.endswith(".py"):
-            continue
+    for file in Path(engine.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("error-"):
                 found.setdefault(node.value, set())

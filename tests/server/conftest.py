@@ -46,6 +46,6 @@ def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadS
 @pytest.fixture
 def server(running_server: ThreadServer) -> Iterator[ThreadServer]:
     """Return the shared server without any clients."""
-    running_server.log.clear()
+    running_server.collect_log()
     yield running_server
     running_server.send_home()

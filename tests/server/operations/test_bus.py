@@ -171,10 +171,10 @@ def test_a_worker_that_dies_is_forgotten(postgres_url: str, monkeypatch: pytest.
         """
         import asyncio, sys
         from lamplit.server.cluster import bus
-        bus.BEAT = 0.2
+        bus.HEARTBEAT = 0.2
         async def main():
             line = await bus.Bus.open(sys.argv[1], "doomed")
-            line.say_here("mansion", "killer", 1)
+            line.announce_presence("mansion", "killer", 1)
             await asyncio.sleep(600)
         asyncio.run(main())
         """

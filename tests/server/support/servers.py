@@ -221,6 +221,14 @@ class ThreadServer(AnyServer):
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
         return self
 
+    def collect_log(self) -> None:
+        """Collect log lines from now on, even if a server that came later has set up logging anew."""
+        self.log.clear()
+        root = logging.getLogger()
+        root.setLevel(logging.INFO)
+        if self._collector not in root.handlers:
+            root.addHandler(self._collector)
+
     def _run(self) -> None:
         with self._runner as runner:
             runner.run(self._server.serve())
