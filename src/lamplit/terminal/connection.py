@@ -54,10 +54,10 @@ class ServerAddress:
     def of(cls, link: str) -> "ServerAddress":
         """Parse an address or an invitation link.
 
-        >>> Place.of("http://here:8321/games/#/table/q3Zr?invite=abc")
-        Place(base='http://here:8321/games/', table='q3Zr', invite='abc')
-        >>> Place.of("here:8321")
-        Place(base='http://here:8321/', table='', invite='')
+        >>> ServerAddress.of("http://here:8321/games/#/table/q3Zr?invite=abc")
+        ServerAddress(base='http://here:8321/games/', table='q3Zr', invite='abc')
+        >>> ServerAddress.of("here:8321")
+        ServerAddress(base='http://here:8321/', table='', invite='')
         """
         try:
             parts = urlsplit(link if "://" in link else f"http://{link}")
